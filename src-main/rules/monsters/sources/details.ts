@@ -13,6 +13,8 @@ const titled = /^[*_]{0,3}([^:.,;\n*_]{1,60}?)[*_]{0,3}:[*_]{0,3}\s+(?=\S)/
 /** `***Undead Fortitude.*** …`, `Sermon. All in near …`: words in bold, or each with a capital, before a stop. */
 const stopped =
   /^(?:([*_]{1,3})([^:\n*_]{2,60}?)\.?\1\.?(?<=\..{0,3})|(\p{Lu}[\p{L}'’-]+(?:\s(?:(?:of|the|and|in|to)\s){0,2}\p{Lu}[\p{L}'’-]+){0,3}(?:\s\([^()\n]{1,30}\))?)\.)\s+(?=\p{Lu})/u
+/** A title in bold or italics with its stop or colon. */
+const marked = /^([*_]{1,3})\p{Lu}[^\n*_]{1,60}(?:[.:]\1|\1[.:])\s/u
 /** Tags of a page around and among the words. */
 const tags =
   /<\/?(?:br|p|ul|ol|li|b|strong|i|em|span|div|dl|dt|dd|table|tbody|thead|tr|td|th|h[1-6])(?:\s[^<>]{0,80})?\/?>/gi
@@ -34,7 +36,8 @@ function paragraphs(text: string, from: number, to: number): Span[] {
   while (at < to) {
     const newLine = text.indexOf('\n', at)
     const lineEnd = newLine < 0 ? to : Math.min(newLine, to)
-    if (opensParagraph(text, at, lineEnd)) close(at)
+    if (opensParagraph(text, at, lineEnd) || (at > start && opensTitled(text, at, lineEnd)))
+      close(at)
     at = lineEnd + 1
   }
   close(to)
@@ -48,6 +51,15 @@ function opensParagraph(text: string, from: number, to: number): boolean {
   if (at === to) return true
   const code = text.charCodeAt(at)
   return (code < 48 || code > 127) && bullet.test(text.slice(at, at + 3))
+}
+
+/** `**Snuff.** All light …`, `Undead Fortitude. If …` right under another that has ended. */
+function opensTitled(text: string, from: number, to: number): boolean {
+  const code = text.charCodeAt(from)
+  if (code !== 42 && code !== 95 && !(code >= 65 && code <= 90)) return false
+  const line = text.slice(from, Math.min(to, from + longestTitle + 2))
+  if (code === 42 || code === 95) return marked.test(line)
+  return /[.!?)]\s*$/.test(text.slice(Math.max(0, from - 4), from)) && stopped.test(line)
 }
 
 function detail(text: string, span: Span): Detail {

@@ -3,8 +3,8 @@ import type { Patch } from './patches.ts'
 const clock = String.raw`\d{1,2}:\d\d(?::\d\d)?(?:\.\d{1,3})?(?:\s?[ap]\.?m\.?)?`
 const day = String.raw`(?:\d{4}[-/.]\d\d?[-/.]\d\d?|\d\d?[-/.]\d\d?[-/.]\d{2,4})`
 const stamp = String.raw`[[(]?(?:${day},?[ T])?${clock}[\])]?(?: ?- (?=[^\n:]{1,32}: ))?`
-const nick = String.raw`<[@+%~&]?[^<>\n]{1,32}>`
-/** `21:14 <maeve> `, `[2026-11-21 21:14] `, `<maeve> `: time and speaker of a line. */
+const nick = String.raw`(?:<[@+%~&]?[^<>\n]{1,32}>|[a-z]\w{1,19}>(?= ))`
+/** `21:14 <maeve> `, `[2026-11-21 21:14] `, `<maeve> `, `maeve> `: time and speaker of a line. */
 const logPrefix = new RegExp(
   String.raw`^[^\S\n]{0,4}(?:${stamp}[^\S\n]{1,4}(?:${nick}[^\S\n]{1,4})?|${nick}[^\S\n]{1,4}(?=\S))`,
   'gimu',
@@ -38,8 +38,8 @@ function beginsLikeLog(easy: string): boolean {
   for (let line = 0; line < firstLines; line += 1) {
     while (easy.charCodeAt(at) === 32) at += 1
     const code = easy.charCodeAt(at)
-    // A digit, a bracket.
-    if ((code >= 48 && code <= 57) || code === 40 || code === 60 || code === 91) {
+    // A digit, a bracket, a letter.
+    if ((code >= 48 && code <= 57) || code === 40 || code === 60 || code >= 65) {
       logPrefix.lastIndex = 0
       if (logPrefix.test(easy.slice(at, at + 80))) return true
     }

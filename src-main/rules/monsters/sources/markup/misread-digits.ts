@@ -2,10 +2,10 @@ import type { Patch } from './patches.ts'
 
 /** A small `l`, an `I`, an `O` or an `S` that a scanner read where a digit is printed: `ld6`, `[l7]`, `2dl0`, `Wl3`, `4O'`. */
 const misreadDigit =
-  /(?<![\p{L}\d])l(?=d\d|\d{1,3}(?!\d|(?!hp|ft|gp|xp)\p{Ll}{2}))|(?<=(?:^|[\s\d])d|(?<![\p{L}\d])[DWPBS])[lI](?=\d|['"),;\s]|$)|(?<=\d)[lI](?=\d|['"),;])|(?<=\d)O(?=O{0,2}(?:\d|\s?(?:hp|ft|gp|xp)\b|(?![\p{L}\d])))|(?<=\s(?:or|and) )l(?= \p{Ll}{3})|(?<=[:\s])l(?=[,;]|[^\S\n]?\+[^\S\n]?\d|[^\S\n]{2,}|[^\S\n]*\n)|(?<=\[|\d-)l(?=\d)|(?<![\p{L}\d])l(?=-\d)|(?<=#A[Tt]t? )[lI](?=[\s,;])|(?<![\p{L}\d]|\bSaves?:? |\p{Lu}\d{1,2},? )I(?=\d{1,2}(?![\p{L}\d]))|(?<=(?:AC|HD|ML) )S(?=[,;])/gmu
+  /(?<![\p{L}\d])l(?=d\d|\d{1,3}(?!\d|(?!hp|ft|gp|xp)\p{Ll}{2}))|(?<=(?:^|[\s\d])d|(?<![\p{L}\d])[DWPBS])[lI](?=\d|['"),;\s]|$)|(?<=\d)[lI](?=\d|['"),;])|(?<=\d)O(?=O{0,2}(?:\d|\s?(?:hp|ft|gp|xp)\b|(?![\p{L}\d])))|(?<=\s(?:or|and) )l(?= \p{Ll}{3})|(?<=[:\s])l(?=[,;]|[^\S\n]?\+[^\S\n]?\d|[^\S\n]{2,}|[^\S\n]*\n)|(?<=\[|\d-)l(?=\d)|(?<![\p{L}\d])l(?=-\d)|(?<=#A[Tt]t? )[lI](?=[\s,;])|(?<![\p{L}\d]|\bSaves?:? |\p{Lu}\d{1,2},? )I(?=\d{1,2}(?![\p{L}\d]))|(?<=(?:AC|HD|ML) |(?:Fighter|Cleric|Thief|Dwarf|Elf|Halfling): )S(?=[,;\s])|(?<=Attacks?: )[lI](?= \p{Ll})/gmu
 /** The letters beside a sign that the pattern needs; most texts hold none. */
 const worthALook =
-  /(?<![A-Za-z])l[\dd,;+\s-]|[dDWPBS]l\d|\d[lIO]|\bI\d|(?:or|and) l |#A[Tt]t? I|[CDL] S[,;]/
+  /(?<![A-Za-z])l[\dd,;+\s-]|[dDWPBS]l\d|\d[lIO]|\bI\d|(?:or|and) l |#A[Tt]t? I|[CDL] S[,;]|: [SI]\s/
 
 /** The sign that is printed, by the one that was read; `l` and `I` are a 1. */
 const readAs: Readonly<Record<string, string>> = { O: '0', S: '5' }
@@ -14,16 +14,34 @@ const readAs: Readonly<Record<string, string>> = { O: '0', S: '5' }
 const splitM =
   /(?<=\bAr)rn(?=ou?r\b)|(?<=\bAlign)rn(?=ent)|(?<=\bDa)rn(?=age)|(?<=\bMove)rn(?=ent)|(?<=\bNu)rn(?=ber)/gi
 
+/** `C1ass`, `Mora1e`: a 1 for an l within a word. */
+const withinWord = /(?<=(?:^|[\s*_])[A-Z])1(?=\p{Ll}{3})|(?<=\p{Ll}{3})1(?![dwx])(?=\p{Ll})/u
+
+/** `AC: l ;`, `HD: lO`, `2dlO`, `FlO`, `ML: ll`: a whole number in letters, behind a colon, a die's d or a class. */
+const misreadNumber =
+  /(?:(?<=:\s?)(?=[IO\d]*l|[lIO]+\d)|(?<=\s[FCTDE]|\dd)(?=[IO\d]{0,2}l[lIO\d]|\d+l))[lIO\d]{1,3}(?=\s?(?:[,;/)\]'+\n]|$))/gu
+const worthASecondLook = /(?::\s?|d|\s[FCTDE])[IO\d]{0,2}l[lIO\d]{0,2}\s?[,;/)\]'+\n]/
+
 /** Digits that were read as letters, and letters that were read as others. */
 export function misreadDigitsIn(easy: string): Patch[] {
   const letters = easy.includes('rn') ? [...easy.matchAll(splitM)] : []
+  const ones = withinWord.test(easy) ? [...easy.matchAll(new RegExp(withinWord, 'gu'))] : []
+  const numbers = worthASecondLook.test(easy) ? [...easy.matchAll(misreadNumber)] : []
   const digits = worthALook.test(easy) ? [...easy.matchAll(misreadDigit)] : []
+  const whole = numbers.map(({ index, 0: signs }) => ({
+    from: index,
+    to: index + signs.length,
+    by: signs.replace(/[lIO]/g, (sign) => readAs[sign] ?? '1'),
+  }))
+  const single = digits.map(({ index, 0: sign }) => ({
+    from: index,
+    to: index + 1,
+    by: readAs[sign] ?? '1',
+  }))
   return [
     ...letters.map(({ index, 0: signs }) => ({ from: index, to: index + signs.length, by: 'm' })),
-    ...digits.map(({ index, 0: sign }) => ({
-      from: index,
-      to: index + 1,
-      by: readAs[sign] ?? '1',
-    })),
+    ...ones.map(({ index }) => ({ from: index, to: index + 1, by: 'l' })),
+    ...whole,
+    ...single.filter(({ from }) => !whole.some((one) => one.from <= from && from < one.to)),
   ]
 }

@@ -70,7 +70,7 @@ const severalWith = /^\d[\dd+-]{0,6} (?:[a-z]{2,14} ){0,2}[a-z]{2,14}s \(\d{0,2}
 const timesAfter =
   /^([^(]*?)\s*(?:\(\s?x\s?(\d{1,2})\s?\)|\((\d{1,2})x?\)(?=\s*(?:\(|$))|\bx\s?(\d{1,2})(?!\d|[dw]\d))/i
 const filler =
-  /\b(?:attacks?|that (?:deals?|does?|inflicts?)|for|doing|dealing|does|deals|inflicting|inflicts|causing|causes|damage|dmg|dam|dégâts|danni|dano|daño|schaden|points?|pts|hp|each|melee|je|cada|chacune?|ciascuno)\b\.?/gi
+  /\b(?:attacks?|that (?:deals?|does?|inflicts?)|for|doing|dealing|does|deals|inflicting|inflicts|causing|causes|(?:(?:slashing|piercing|bludgeoning) )?damage|slashing|piercing|bludgeoning|dmg|dam|dégâts|danni|dano|daño|schaden|points?|pts|hp|each|melee|je|cada|chacune?|ciascuno)\b\.?/gi
 
 /** `d6 x2`: the blow is made twice. */
 const timesBehind = /\s?x\s?([2-4])$/i

@@ -34,14 +34,16 @@ const asClass = /^(?:1\d|2\d|as )/i
 /** Attacks and damage may begin with words: `Attacks two claws and a bite`. */
 function isOfWords(facts: WordFacts, figure: LabelledFigure): boolean {
   if (figure !== 'attacks' && figure !== 'damage') return false
-  const { text, word, last, value, lead, large, firm, touching } = facts
+  const { text, at, word, last, value, lead, large, firm, touching } = facts
   const wordy =
     figure === 'attacks' ||
     (word.word === 'd' && last?.figure === 'attacks' && lead.listed) ||
     (word.word.length > 1 &&
       lead.apart &&
       !(word.figures.includes('treasure') && matchesAt(hoard, text, value.at)))
-  const surely = firm || (figure === 'attacks' && lead.listed && large)
+  // `hp 4 att dust 1d4`: right behind the number of another figure.
+  const behind = word.firm && last !== undefined && last.figure !== 'other' && at - last.to < 6
+  const surely = firm || behind || (figure === 'attacks' && lead.listed && large)
   return wordy && surely && !touching && matchesAt(letter, text, value.at)
 }
 

@@ -48,7 +48,7 @@ function isShouted(before: string, from: number): boolean {
 
 /** `Two drunes (lvl 3 AC 12`, `Black Odo (a ghoul: AC 6`, `Hilde (C2, AC 5`: a level opens the bracket, or what one is. */
 const levelled = new RegExp(
-  String.raw`[([]\s?(?:(?:lvl|lv|level)\.?\s?\d{1,2}[\s,;:|]*|an? [a-z][^()[\]:\n]{2,30}:\s?|${personCode})$`,
+  String.raw`[([]\s?(?:(?:lvl|lv|level)\.?\s?\d{1,2}[\s,;:|]*|an? [a-z][^()[\]:\n]{2,30}:\s?|${personCode})$|[\s)]L\d{1,2}\s*$`,
   'i',
 )
 

@@ -23,7 +23,7 @@ const latin = /\s\(\p{Lu}\p{Ll}{2,} \p{Ll}{3,}\)$/u
 const people =
   /\s\((?:\d{1,3}|an?) [^()]{2,40}\b(?:level \d{1,2}|\d{1,2}(?:st|nd|rd|th) level)[^()]{0,20}\)$/i
 /** `The Pale Tailor (Unique)`: how many there are of it. */
-const single = /\s\((?:unique|solo|boss|npc)\)$/i
+const single = /\s\((?:unique|solo|boss|npc|CR [\d/½¼⅛]{1,4})\)$/i
 /** `Aboleth DG FW SW 9 1`: where it is met, in pairs of capitals, and on which levels. */
 const met = /(?:\s[A-Z]{2}){1,24}(?:\s\d{1,2}){2}$/
 /** Attack after a name: `Stirge - 1 beak 1d3`. */
@@ -36,6 +36,9 @@ const relative = /,\swh(?:o|ich|ose)\b.*$/i
 /** Office after a name in capitals: `JORAH KESTREL, first mate`. */
 const office = /^(\p{Lu}[\p{Lu}'-]+(?:\s\p{Lu}[\p{Lu}'-]*){1,3}),\s\p{Ll}[^,]{2,40}$/u
 
+/** `The Brass Toad - sits in the font`: what it does behind a dash. */
+const described = /\s-+\s\p{Ll}+\s[\p{L}' -]{2,50},?$/u
+
 /** Length of a name without its game, size and level, where it is met and how it attacks. */
 export function lengthOfName(name: string): number {
   let kept = name
@@ -46,6 +49,7 @@ export function lengthOfName(name: string): number {
       .replace(coded, '')
       .replace(met, '')
       .replace(striking, '')
+  if (kept.includes(' -')) kept = kept.replace(described, '')
   if (kept.includes('[')) kept = kept.replace(/\s\[[^\]]{2,40}\]\.?$/, '')
   if (kept.includes(',')) kept = kept.replace(sized, '').replace(office, '$1')
   if (kept.includes(', w')) kept = kept.replace(relative, '')
