@@ -123,6 +123,29 @@ test('switches are kept for the campaign, part by part', async () => {
   expect([projection.lights, projection.message]).toEqual([null, 'Rest'])
 })
 
+test('the page of a long text is kept, and another thing is shown from its first', async () => {
+  const words = { of: 'words' as const, title: 'A letter', text: 'Bar the door.' }
+  await desk().change({ shown: words })
+  await desk().change({ page: 2 })
+  start()
+  await session.open(campaign)
+  expect((await desk().state()).projection.shown).toMatchObject({ page: 2 })
+  const another = await desk().change({ shown: { ...words, title: 'Another' } })
+  expect(another.projection.shown).toMatchObject({ title: 'Another', page: 0 })
+})
+
+test('choices of a version without pages are kept', async () => {
+  await desk().change({ message: 'Rest' })
+  const id = `players ${campaign}`
+  const kept = (await services.store.settings()).find((one) => one.id === id)
+  const value = structuredClone(kept?.value) as { switches: { page?: number } }
+  delete value.switches.page
+  await services.store.set({ id, value })
+  start()
+  await session.open(campaign)
+  expect((await desk().state()).switches).toMatchObject({ message: 'Rest', page: 0 })
+})
+
 test('choices that can’t be read are as in a campaign in which nothing was chosen', async () => {
   await services.store.set({ id: `players ${campaign}`, value: { open: 'yes', switches: 7 } })
   start()

@@ -104,6 +104,7 @@ export class PlayersDesk {
     const some = Object.entries(rest).filter(([, value]) => value !== undefined)
     const switches: PlayersSwitches = {
       ...before,
+      ...(rest.shown === undefined ? {} : { page: 0 }),
       ...(Object.fromEntries(some) as Partial<PlayersSwitches>),
       on: { ...before.on, ...on },
       foes: { ...before.foes, ...(foes as PlayersSwitches['foes']) },
@@ -151,7 +152,11 @@ const recordOf = (campaign: string) => `players ${campaign}`
 const Stored = v.object({
   open: v.boolean(),
   display: v.nullable(v.string()),
-  switches: v.required(PlayersChange),
+  switches: v.object({
+    ...v.required(v.omit(PlayersChange, ['page'])).entries,
+    // Earlier versions had none.
+    page: v.optional(PlayersChange.entries.page, 0),
+  }),
 })
 
 /** Choices as they are stored; what can't be read is as in a campaign in which nothing was chosen. */

@@ -8,6 +8,16 @@ export function firstName(name: string): string {
   return name.split(' ')[0] ?? name
 }
 
+/** "Maud" of "Maud Tallow"; whole where another begins alike, as "Mule 2" does, or the first word is an owner. */
+export function shortNames(names: readonly string[]): (name: string) => string {
+  const first = names.map(firstName)
+  return (name) => {
+    const short = firstName(name)
+    const isOwn = first.filter((one) => one === short).length === 1 && !/[’']s?$/.test(short)
+    return isOwn ? short : name
+  }
+}
+
 /**
  * A question's label without the ids that tell two of one name apart in the journal: "Maud rests" for
  * "Maud rests (c3)".

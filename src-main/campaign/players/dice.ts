@@ -7,8 +7,8 @@ import type { PlayersRoll } from './projection.ts'
 
 /** Number of rolls that the window shows. */
 const mostRolls = 4
-/** Most dice of one roll. */
-const mostDice = 8
+/** Most dice of one roll that are drawn. */
+const mostDice = 20
 
 /** Actions whose dice fall on the table before everybody; those of all others are the GM's. */
 const openSlots: ReadonlySet<Slot> = new Set<Slot>([
@@ -72,7 +72,14 @@ function rollOf(
       : [],
   )
   const what = who ? lowerFirst(action.title) : action.title
-  return dice.length === 0 ? null : { who, what, dice: dice.slice(0, mostDice) }
+  return dice.length === 0
+    ? null
+    : {
+        who,
+        what,
+        dice: dice.slice(0, mostDice),
+        more: Math.max(0, dice.length - mostDice),
+      }
 }
 
 /** Name of the roller, '' for nobody; null when the players may not see everyone the roll concerns. */

@@ -52,7 +52,7 @@ export function projectForPlayers(
     place: part(on.place && situation.place.title.trim() !== '', () => situation.place.title),
     clocks: part(on.clocks, () => openClocks(situation)),
     message: switches.message.trim() || null,
-    shown: shownOf(situation, switches.shown, cuts),
+    shown: shownOf(situation, switches, cuts),
   }
 }
 

@@ -9,9 +9,6 @@ import { timerView } from '../view/top.ts'
 import type { HealthWord, PlayersFoe, PlayersLight, PlayersProjection } from './projection.ts'
 import type { PlayersSwitches } from './switches.ts'
 
-/** Most foes that the window has room for. */
-const mostFoes = 12
-
 /** Lights that the party carries, the first to go out before the others. */
 export function lightsOf(situation: Situation): (PlayersLight & { id: Id })[] {
   return Object.values(situation.timers)
@@ -71,7 +68,6 @@ export function foesOf(
   return rowOf(situation)
     .flatMap((id) => situation.creatures[id] ?? [])
     .filter(({ id }) => names.has(id))
-    .slice(0, mostFoes)
     .map((creature): PlayersFoe => {
       const health = healthOf(creature, ruleset)
       const known = wordOf(creature, health)

@@ -123,6 +123,7 @@ test('a handout is shown with its own pictures, as it stands', () => {
   }
   expect(project(state, { shown: { of: 'handout', id: 'h1' } }).shown).toEqual({
     as: 'words',
+    page: 0,
     title: 'To whoever',
     style: 'notice',
     text: 'Look: ![it](image:mill)',
@@ -209,4 +210,11 @@ test('black sends nothing, whatever is shown and said', () => {
   const shown = { of: 'words' as const, title: 'Hear', text: 'Nothing' }
   const black = project(fighting(), { black: true, message: 'Listen', shown })
   expect(Object.values(black).filter((part) => part !== null)).toEqual(['candle', true])
+})
+
+test('every foe that is seen is sent, however many there are', () => {
+  const many = Array.from({ length: 30 }, (_, nth) => foe(`f${nth}`, `Goblin ${nth}`, 5, 5))
+  const state = fighting()
+  const creatures = { ...state.creatures, ...Object.fromEntries(many.map((one) => [one.id, one])) }
+  expect(project({ ...state, creatures }).foes?.at(-1)?.name).toBe('Foe 30')
 })

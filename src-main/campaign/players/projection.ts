@@ -31,11 +31,21 @@ export interface PlayersRoll {
   who: string
   what: string
   dice: { sides: number; face: number }[]
+  /** Number of dice that are left out because the window has no room for so many. */
+  more: number
 }
 
 /** The thing in the middle of the window. */
 export type PlayersShown =
-  | { as: 'words'; title: string; style: HandoutStyle; text: string; pictures: Picture[] }
+  | {
+      as: 'words'
+      title: string
+      style: HandoutStyle
+      text: string
+      pictures: Picture[]
+      /** Page, from 0, where they are too long for one. */
+      page: number
+    }
   | { as: 'picture'; picture: Omit<Picture, 'name'> }
   | { as: 'portrait'; cut: string }
   | { as: 'map'; drawing: PlayersMap }

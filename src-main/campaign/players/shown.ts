@@ -4,12 +4,12 @@ import type { MapPoint, Site } from '../../rules/core/state/site.ts'
 import { drawSite } from '../../rules/sites/drawing/draw.ts'
 import { cutMapOf, cutOf, type CutLook } from './map-cut.ts'
 import type { PlayersMap, PlayersShown } from './projection.ts'
-import type { Shown } from './switches.ts'
+import type { PlayersSwitches } from './switches.ts'
 
 /** The shown thing as it stands now; null for one that is gone or has nothing to see yet. */
 export function shownOf(
   situation: Situation,
-  shown: Shown | null,
+  { shown, page }: Pick<PlayersSwitches, 'shown' | 'page'>,
   cuts: CutLook,
 ): PlayersShown | null {
   switch (shown?.of) {
@@ -18,12 +18,12 @@ export function shownOf(
     case 'portrait':
       return { as: 'portrait', cut: shown.cut }
     case 'words':
-      return words(situation, shown.title, 'plain', shown.text)
+      return words(situation, shown.title, 'plain', shown.text, page)
     case 'handout': {
       const handout = situation.handouts?.[shown.id]
       // A letter has no title: its text begins with the addressee.
       const title = handout?.style === 'letter' ? '' : (handout?.title ?? '')
-      return handout ? words(situation, title, onScreen[handout.style], handout.text) : null
+      return handout ? words(situation, title, onScreen[handout.style], handout.text, page) : null
     }
     case 'picture': {
       const picture = situation.pictures?.[shown.id]
@@ -56,6 +56,7 @@ function words(
   title: string,
   style: 'letter' | 'notice' | 'plain',
   text: string,
+  page: number,
 ): PlayersShown {
   const called = [...text.matchAll(/image:([^\s)"'>]+)/giu)].map(([, name = '']) => plainName(name))
   const used = Object.values(pictures).filter(
@@ -63,7 +64,14 @@ function words(
       called.includes(name.toLowerCase()) ||
       called.some((begin) => begin.length >= 8 && id.startsWith(begin)),
   )
-  return { as: 'words', title, style, text, pictures: used.map((one): Picture => ({ ...one })) }
+  return {
+    as: 'words',
+    title,
+    style,
+    text,
+    pictures: used.map((one): Picture => ({ ...one })),
+    page,
+  }
 }
 
 function plainName(name: string): string {

@@ -32,6 +32,8 @@ export interface PlayersSwitches {
   theme: 'candle' | 'paper'
   message: string
   shown: Shown | null
+  /** Page of shown words that are too long for one, from 0; a page after the last is the last. */
+  page: number
   /** Names of foes for the players, and foes that they do not see, by id. */
   foes: Record<Id, { name?: string; hidden?: true }>
 }
@@ -55,5 +57,6 @@ export const firstSwitches: PlayersSwitches = {
   theme: 'candle',
   message: '',
   shown: null,
+  page: 0,
   foes: {},
 }

@@ -50,6 +50,7 @@ export const PlayersChange = v.partial(
     theme: v.picklist(['candle', 'paper']),
     message: v.pipe(v.string(), v.maxLength(300, 'A message has at most 300 characters.')),
     shown: v.nullable(Shown),
+    page: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999)),
     foes: v.record(v.pipe(Id, v.check(isKey)), FoeAsSeen),
   }),
 )
@@ -59,6 +60,8 @@ export interface PlayersChange {
   theme?: PlayersSwitches['theme'] | undefined
   message?: string | undefined
   shown?: PlayersSwitches['shown'] | undefined
+  /** The first, where something else is shown and none is named. */
+  page?: number | undefined
   foes?: Record<string, FoeAsSeen> | undefined
 }
 

@@ -181,6 +181,7 @@ export const helpTopics: readonly HelpTopic[] = [
     text: [
       '{players.window} opens a window for a television or projector. {players.card} chooses what it shows, with a small picture of it.',
       'It is sent only what is open to the players. {show} shows the handout, result, map or portrait at hand; {players.black} makes it black.',
+      'Text too long for one screen is laid on pages; {players.page-on} and {players.page-back} turn them in the card of {players.card}.',
     ],
     keys: ['players.window', 'players.card', 'players.black', 'show'],
   },

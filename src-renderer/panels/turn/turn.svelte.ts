@@ -4,7 +4,7 @@ import type { Ask } from '../../../src-main/rules/core/asks.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import { askOf } from '../../lib/asks.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
-import { capitalise, firstName } from '../../lib/words.ts'
+import { capitalise, firstName, shortNames } from '../../lib/words.ts'
 import type { IconName } from '../../ui/icons.ts'
 
 /** Effect of the next turn, shown before it is spent. */
@@ -94,16 +94,6 @@ export function activitySummary(
   const names = does.map(({ name }) => firstName(name)).join(', ')
   const who = names ? `: ${names}` : ''
   return [`${capitalise(activity)}${who}`, until && `then ${until}`].filter(Boolean).join(', ')
-}
-
-/** "Maud" of "Maud Tallow"; whole where another begins alike, as "Mule 2" does, or the first word is an owner. */
-function shortNames(names: readonly string[]): (name: string) => string {
-  const first = names.map(firstName)
-  return (name) => {
-    const short = firstName(name)
-    const isOwn = first.filter((one) => one === short).length === 1 && !/[’']s?$/.test(short)
-    return isOwn ? short : name
-  }
 }
 
 function iconOfLight({ icon }: Pick<TimerView, 'icon'>): IconName {

@@ -91,4 +91,6 @@ export const deskKeys = [
   { id: 'players.part.dice', place: 'players', title: 'Open dice', keys: ['D'] },
   { id: 'players.dark', place: 'players', title: 'The window black', keys: ['B'] },
   { id: 'players.nothing', place: 'players', title: 'Take away what is shown', keys: ['X'] },
+  { id: 'players.page-back', place: 'players', title: 'Page before', keys: ['PageUp'] },
+  { id: 'players.page-on', place: 'players', title: 'Next page', keys: ['PageDown'] },
 ] as const satisfies readonly KeyAction[]
