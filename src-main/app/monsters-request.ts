@@ -31,10 +31,10 @@ type MonstersRequest = v.InferOutput<typeof MonstersRequest>
 const pieceLength = 200_000
 
 /**
- * Keeps the monsters of all files in one step; returns a line for each file, one for each monster that the
- * library may have already, and one that tells how many were kept.
+ * Keeps the monsters of all files in one step; returns a line for each file, with the cause where it gives none,
+ * one for each monster that the library may have already, and one that tells how many were kept.
  * @param session session of the campaign; null where the request names none
- * @throws {Refusal} when a file can't be read, or none holds a monster: nothing is kept then.
+ * @throws {Refusal} when no file holds a monster: nothing is kept then.
  */
 export async function importMonsters(
   services: Services,
@@ -45,17 +45,17 @@ export async function importMonsters(
   const found: Monster[] = []
   const lines: string[] = []
   for (const file of files) {
-    const { monsters, says } = await readAll(
-      services,
-      await wordsOf(services, file, signal),
-      signal,
-    )
+    const { monsters, says } = await readFrom(services, file, signal)
     const origin = { by: 'file' as const, file: basename(file), at: '' }
     found.push(...monsters.map((one) => ({ ...one, id: services.newId(), origin })))
     lines.push(`${file}: ${monsters.length > 0 ? counted(monsters.length, 'monster') : says}`)
   }
   if (found.length === 0)
-    throw new Refusal('refused', `No monster was found. ${lines.join(' ')}`, 'Nothing was kept.')
+    throw new Refusal(
+      'refused',
+      files.length === 1 ? lines.join() : `No monster was found. ${lines.join(' ')}`,
+      'Nothing was kept.',
+    )
   const shelf = session ? session.campaign.shelf : await sharedLibraryOf(services).shelf()
   const twins = twinsOf(shelf, found)
   const known = new Set(twins.flatMap(({ at, by }) => (by === 'name' ? [] : [at])))
@@ -97,18 +97,25 @@ async function readAll(
   }
 }
 
-async function wordsOf(services: Services, file: string, signal: AbortSignal): Promise<string> {
+/** Monsters of a file; none, with the cause, of one that cannot be read. */
+async function readFrom(
+  services: Services,
+  file: string,
+  signal: AbortSignal,
+): Promise<{ monsters: Monster[]; says: string }> {
   try {
     const bytes = await readFile(file)
-    return isPdf(bytes) ? await services.readPdf(bytes, signal) : textOf(bytes)
+    const words = isPdf(bytes) ? await services.readPdf(bytes, signal) : textOf(bytes)
+    return await readAll(services, words, signal)
   } catch (cause) {
-    const code = (cause as NodeJS.ErrnoException).code
-    throw new Refusal(
-      'bad-input',
-      code === undefined && cause instanceof Error
-        ? `${file}: ${cause.message}`
-        : `${file} could not be read (${String(code)}).`,
-      'Nothing was kept.',
-    )
+    if (signal.aborted || !(cause instanceof Error)) throw cause
+    return { monsters: [], says: causeOf(cause) }
   }
+}
+
+/** A refusal with its way out, or the system's word for a file that it does not give. */
+function causeOf(cause: Error): string {
+  if (cause instanceof Refusal) return [cause.message, cause.way].filter(Boolean).join(' ')
+  const { code } = cause as NodeJS.ErrnoException
+  return code === undefined ? cause.message : `could not be read (${code}).`
 }

@@ -100,6 +100,10 @@ test('monsters of a file are kept in the bestiary in one step; a file without an
   await expect(ask({ ...request, files: [prose] })).rejects.toMatchObject({
     way: 'Nothing was kept.',
   })
+  const missing = join(folder, 'missing.txt')
+  const mixed = await ask({ ...request, files: [missing, goblins] })
+  expect(mixed[0]).toBe(`${missing}: could not be read (ENOENT).`)
+  expect(mixed.at(-1)).toBe('Kept 1 monster in the campaign.')
   await writeFile(prose, 'GIF89a\0')
   await expect(ask({ ...request, files: [prose] })).rejects.toMatchObject({
     message: `${prose}: This looks like a picture or a program, not text. Name a text file, or save it as text first.`,

@@ -9,13 +9,18 @@ export const usage = `gatefold import --campaign C [--shared] [--collection T] [
 gatefold import --shared FILE…
 
   Reads stat blocks of texts and PDFs, in any layout that convert reads, and keeps the monsters in the campaign's
-  bestiary in one step that can be undone. A folder stands for the files in it. Prints a line for each file, a line
-  for each monster that the library has already (the same text, the same figures or others; left out, or kept beside
-  it), and how many were kept.
+  bestiary in one step that can be undone. A folder stands for the files in it. Prints a line for each file, with the
+  cause where it gives no monster, a line for each monster that the library has already (the same text, the same
+  figures or others; left out, or kept beside it), and how many were kept.
   --campaign C       the campaign, by its name or id
   --shared           into the library that all campaigns share
   --collection T     and into this collection of the campaign, a new one or one that is there
   --skip-duplicates  leave out those that the library has with the same text or figures`
+
+/** True for the line that tells how many monsters a file gave. */
+function gives(line: string, file: string): boolean {
+  return line.startsWith(`${file}: `) && /^\d+ monsters?$/.test(line.slice(file.length + 2))
+}
 
 /** Keeps the monsters of files in a bestiary; 1 when a file held none. */
 export async function importCommand(argv: string[], io: Io, built: Built): Promise<ExitCode> {
@@ -47,5 +52,6 @@ export async function importCommand(argv: string[], io: Io, built: Built): Promi
     built,
   )
   for (const line of lines) io.out(`${line}\n`)
-  return 0
+  const read = (file: string) => lines.some((line) => gives(line, file))
+  return files.every(read) ? 0 : 1
 }

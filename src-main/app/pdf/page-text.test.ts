@@ -29,6 +29,12 @@ test('two columns stand one under the other, under the heading over both', () =>
   expect(lines.slice(-2)).toEqual(['right row 4 of the page', 'right row 5 of the page'])
 })
 
+test('a page number alone at the foot is left out, and a number under its label is not', () => {
+  const block = [at(40, 700, 'Mire Owl'), at(40, 688, 'Hit Dice'), at(40, 676, '3')]
+  expect(pageText([...block, at(300, 30, '17')])).toBe('Mire Owl\nHit Dice\n3')
+  expect(pageText(block)).toBe('Mire Owl\nHit Dice\n3')
+})
+
 test('words of one line that stand close belong together', () => {
   expect(pageText([at(40, 700, 'Mire'), at(63, 700, 'Owl')])).toBe('Mire Owl')
 })

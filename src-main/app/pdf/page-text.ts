@@ -21,7 +21,7 @@ const crossing = 0.25
 
 /** Text of a page, its columns one under the other, with a blank line between paragraphs set apart. */
 export function pageText(words: readonly PlacedWords[]): string {
-  const segments = segmentsOf(words)
+  const segments = withoutPageNumber(segmentsOf(words))
   const gutter = gutterOf(segments)
   if (gutter === null) return linesOf(segments)
   const parts: string[] = []
@@ -66,6 +66,17 @@ function segmentsOf(words: readonly PlacedWords[]): Segment[] {
       }
     }
     return found
+  })
+}
+
+/** `17` alone at the head or the foot of a page, set apart from what it stands by. */
+function withoutPageNumber(segments: readonly Segment[]): readonly Segment[] {
+  return segments.filter((segment, at) => {
+    if (!/^\s*\d{1,4}\s*$/.test(segment.text)) return true
+    const [above, below] = [segments[at - 1], segments[at + 1]]
+    const near = (other: Segment | undefined): boolean =>
+      other !== undefined && Math.abs(other.y - segment.y) < segment.size * 2
+    return (above !== undefined && below !== undefined) || near(above) || near(below)
   })
 }
 
