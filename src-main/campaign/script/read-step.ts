@@ -1,7 +1,7 @@
 import type { Action } from '../../rules/core/action.ts'
 import { askFor } from '../../rules/core/asks.ts'
 import type { Situation } from '../../rules/core/situation.ts'
-import { isFields, quoted, ScriptFault } from './fault.ts'
+import { isFields, numberFrom, quoted, ScriptFault } from './fault.ts'
 import type { PlayStep } from './form.ts'
 
 /** Parts of a step that are no input of its action. */
@@ -43,12 +43,20 @@ export function readBeside(
   const step: Record<string, unknown> = { ...said }
   const given = givenTo(said, asks)
   for (const [key, value] of Object.entries(given)) {
-    const isDie = dieName.test(key)
-    const part = isDie ? 'dice' : besideWords[key.toLowerCase()]
+    // Mojo that an action does not ask for is bid on its roll.
+    const isBid = /^(?:mojo|bid)$/i.test(key) && numberFrom(value) !== null
+    const isDie = dieName.test(key) || isBid
+    const part = isBid ? 'answers' : isDie ? 'dice' : besideWords[key.toLowerCase()]
     const isAsked = Object.entries(asks).some(([name, { title }]) =>
-      [name, ...title.toLowerCase().split(' ')].includes(key.toLowerCase()),
+      [name, ...(isBid ? [] : title.toLowerCase().split(' '))].includes(key.toLowerCase()),
     )
-    if (!part || isAsked || (step[part] !== undefined && !isDie)) continue
+    if (
+      !part ||
+      isAsked ||
+      (key === 'roll' && 'face' in asks) ||
+      (step[part] !== undefined && !isDie)
+    )
+      continue
     if (isDie && step[part] !== undefined && !isFields(step[part])) continue
     step[part] = isDie ? { ...(isFields(step[part]) ? step[part] : {}), [key]: value } : value
     delete given[key]

@@ -59,11 +59,13 @@ export function withFault(
 const onHit = /^(?:\d|\[)|damage|dmg|crit|hits?$/i
 
 /**
- * False for a choice of a list, as nothing asks for it where there was nothing to choose between, and for the
- * damage of a blow that missed.
+ * False for a choice of a list, as nothing asks for it where there was nothing to choose between, for the damage
+ * of a blow that missed, and for a bid on a roll that it could not turn.
  */
 const isDieLeft = (unused: string, { slot, phase }: Pick<Action, 'slot' | 'phase'>): boolean =>
-  !/^"\D/.test(unused) && !((slot === 'attack' || phase === 'fight') && onHit.test(unused))
+  !/^"\D/.test(unused) &&
+  !/^(?:mojo|bid)$/i.test(unused) &&
+  !((slot === 'attack' || phase === 'fight') && onHit.test(unused))
 
 /** Fault of a step that was played, and was given dice that nothing asked for. */
 function tooMany(

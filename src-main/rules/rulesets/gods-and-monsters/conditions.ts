@@ -12,7 +12,7 @@ import {
 } from './combat/marks.ts'
 import { inUnit } from './groups/units.ts'
 import { inShock } from './harm/illusions.ts'
-import { beyondHelp, dying, fainting, semiConscious, unconscious } from './harm/states.ts'
+import { beyondHelp, dying, fainting, forsaken, semiConscious, unconscious } from './harm/states.ts'
 import { stunned } from './psychic/state.ts'
 import { restless } from './travel/fatigue.ts'
 
@@ -37,6 +37,7 @@ const rows: readonly Row[] = [
   [psychic, '−4 defense and perception, a quarter of the movement.', 'GAM-PSY-06'],
   [stunned, 'Worse at everything next round, by the survival lost.', 'GAM-PSY-07'],
   [restless, 'Pressed on when rest was due: the next such test is at −2.', 'GAM-MOV-08'],
+  [forsaken, 'Changed code without the god: no spirit comes.', 'GAM-ADV-17'],
   [inUnit, 'Their unit acts for them.', 'GAM-MAS-01'],
   ['asleep', '−6 to notice; can’t move.', 'GAM-CMB-02'],
   ['paralysed', 'Can’t move: +10 to hit.', 'GAM-CMB-35'],

@@ -21,6 +21,7 @@ const asks = {
   ability: { kind: 'choice', title: 'Ability', of: abilities, default: 'strength' },
   name: { kind: 'text', title: 'Field or skill', max: 60, optional: true },
   field: { kind: 'text', title: 'Field of the skill', max: 60, optional: true },
+  skill: { kind: 'text', title: 'First skill of a new field', max: 60, optional: true },
   short: { kind: 'switch', title: 'One point short of a specialty', default: false },
   kept: { kind: 'switch', title: 'Kept for other archetypes', default: false },
   others: {
@@ -108,6 +109,7 @@ export const learn = defineAction({
           ? { name: idle, field: idle, kept: idle }
           : { ability: idle, short: idle }),
         ...(wanted.what === 'skill' ? {} : { field: idle, kept: idle }),
+        ...(wanted.what === 'new field' ? {} : { skill: idle }),
       },
     }
   },

@@ -1,5 +1,6 @@
 import type { Action } from '../../../core/action.ts'
 import { boughtRoll, learn, mojoForSilver } from './buying.ts'
+import { changeCode, changeSpirits } from './codes.ts'
 import { study } from './course.ts'
 import { defeats, experience } from './experience.ts'
 import { levelUp } from './level-up.ts'
@@ -15,5 +16,7 @@ export const advancement: readonly Action[] = [
   mojoForSilver,
   study,
   learnSpell,
+  changeCode,
+  changeSpirits,
 ]
 export { defeats }

@@ -27,7 +27,11 @@ function skillsOfFields(creature: ReadonlyCreature, field: string): string[] {
 /** Names that a purchase with mojo offers: own ones to raise, those of the lists to learn. Rules GAM-MOJ-03, GAM-MOJ-05. */
 export function offeredWares(
   creature: ReadonlyCreature,
-  { what, field = '' }: { what: Ware; field?: string | undefined },
+  {
+    what,
+    field = '',
+    name = '',
+  }: { what: Ware; field?: string | undefined; name?: string | undefined },
 ): NonNullable<Preview['scope']> {
   const own = ownFieldsAndSkills(creature)
   const names: Readonly<Record<Ware, readonly string[]>> = {
@@ -43,7 +47,12 @@ export function offeredWares(
     'one skill into its field': newNames(creature, []),
     'two skills into their field': newNames(creature, []),
   }
-  return { name: { of: names[what] }, field: { of: own.filter(isField) } }
+  const first = what === 'new field' && name.trim() ? skillsOfFields(creature, name.trim()) : []
+  return {
+    name: { of: names[what] },
+    field: { of: own.filter(isField) },
+    ...(what === 'new field' ? { skill: { of: newNames(creature, first) } } : {}),
+  }
 }
 
 /** Names that study offers: projects under way, own fields and skills, then those of the lists. Rules GAM-PRM-01, GAM-PRM-02. */

@@ -36,6 +36,8 @@ interface Wanted {
   ability: AbilityName
   name?: string | undefined
   field?: string | undefined
+  /** First skill of a new field, or the skill that is bought. */
+  skill?: string | undefined
   short: boolean
   kept: boolean
 }
@@ -58,20 +60,22 @@ export function priceOf(
   wanted: Wanted,
   shares: ShareBonus,
 ): Price | RefusedPreview {
-  const name = wanted.name?.trim() ?? ''
+  const own = wanted.skill?.trim() ?? ''
+  const [name = '', first = own] = namesOf(wanted, own)
   if (wanted.what === 'ability') return abilityPrice(creature, wanted.ability, wanted.short, shares)
   if (!name) return refusal('Name the field or skill that is learned.')
   if (wanted.what === 'field bonus') return bonusPrice(creature, name)
-  const learns = (to: number): Effect[] => [{ do: 'skill', creature: creature.id, skill: name, to }]
+  const learns = (to: number, ...names: string[]): Effect[] =>
+    [name, ...names].map((skill) => ({ do: 'skill', creature: creature.id, skill, to }))
   if (name in creature.skills)
     return refusal(`${creature.name} has ${name} already: raise its bonus instead.`)
   if (wanted.what === 'new field')
     return {
       mojo: newFieldCost,
       rule: 'GAM-MOJ-03',
-      says: `${name} at +1, with one skill`,
+      says: `${name} at +1, with ${first || 'one skill'}`,
       studied: true,
-      effects: learns(1),
+      effects: first ? learns(1, first) : learns(1),
     }
   if (wanted.what === 'skill') {
     const bonus = creature.skills[wanted.field?.trim() ?? ''] ?? 1
@@ -93,6 +97,12 @@ export function priceOf(
     studied: true,
     effects: learns(1),
   }
+}
+
+/** Names of what is bought: of a new field with its skill, “Gambling Art: Poker”, both. */
+function namesOf({ what, name = '' }: Wanted, skill: string): string[] {
+  if (what === 'skill') return [name.trim() || skill]
+  return what === 'new field' ? name.split(':').map((each) => each.trim()) : [name.trim()]
 }
 
 function abilityPrice(

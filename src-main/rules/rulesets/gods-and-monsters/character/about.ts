@@ -6,12 +6,25 @@ export const aboutTitles = {
   specialties: 'Specialties',
   moralCode: 'Moral code',
   motivation: 'Motivation',
+  spirits: 'Spirit types',
 } as const
+
+/** Notes in which a title stands with other words: its line is replaced, added, or left out where there are none. */
+export function notesWith(notes: string, title: string, words: string): string {
+  const isOfTitle = (each: string): boolean =>
+    each.trim().toLowerCase().startsWith(`${title.toLowerCase()}:`)
+  const lines = notes.split('\n').filter((each) => each.trim() !== '')
+  const fresh = words === '' ? [] : [`${title}: ${words}`]
+  const at = lines.findIndex(isOfTitle)
+  return (at < 0 ? [...lines, ...fresh] : lines.toSpliced(at, 1, ...fresh)).join('\n')
+}
 
 interface About {
   specialties: string
   moralCode: string
   motivation: string
+  /** Types of spirits that a prophet calls; none where they are not noted. Rule GAM-ADV-20. */
+  spirits: string[]
   /** Height and weight. Rule GAM-CRE-15. */
   body: string
 }
@@ -29,6 +42,10 @@ export function aboutOf({ notes }: Pick<ReadonlyCreature, 'notes'>): About {
     specialties: after(aboutTitles.specialties),
     moralCode: after(aboutTitles.moralCode),
     motivation: after(aboutTitles.motivation),
+    spirits: after(aboutTitles.spirits)
+      .split(/,| and /)
+      .map((each) => each.trim().toLowerCase())
+      .filter(Boolean),
     body: height && weight ? `${feet(Number(height))}, ${weight} lb` : '',
   }
 }

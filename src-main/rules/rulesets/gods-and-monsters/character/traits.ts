@@ -13,7 +13,7 @@ import { speciesOf } from './species.ts'
 export function traitsOf(creature: ReadonlyCreature): Trait[] {
   if (creature.kind !== 'character') return []
   const archetypes = archetypesOf(creature)
-  const { specialties, moralCode, motivation, body } = aboutOf(creature)
+  const { specialties, moralCode, motivation, spirits, body } = aboutOf(creature)
   const weapons = weaponSkillsOf(creature)
   return compact<Trait>(
     {
@@ -32,7 +32,18 @@ export function traitsOf(creature: ReadonlyCreature): Trait[] {
       rule: 'GAM-ADV-11',
     },
     ...archetypes.flatMap((one) => magicTrait(creature, one)),
-    moralCode && { title: 'Moral code', says: moralCode, rule: 'GAM-ADV-16' },
+    spirits.length > 0 && {
+      title: 'Spirits',
+      says: listed(spirits),
+      rule: 'GAM-ADV-20',
+      does: 'gods-and-monsters.spirit-type',
+    },
+    moralCode && {
+      title: 'Moral code',
+      says: moralCode,
+      rule: 'GAM-ADV-16',
+      does: 'gods-and-monsters.moral-code',
+    },
     motivation && { title: 'Motivation', says: motivation, rule: 'GAM-CRE-03' },
     body && { title: 'Height, weight', says: body, rule: 'GAM-CRE-15' },
   )

@@ -44,7 +44,7 @@ export function* speciesFor(said: SpeciesChoice): ProcedureOf<Species> {
 }
 
 /** None, or one of eight; only prophets must have one. Rules GAMX-MOR-01, GAMX-MOR-02. */
-const moralCodes = [
+export const moralCodes = [
   'none',
   'Ordered Good',
   'Ordered',

@@ -18,6 +18,9 @@ export const semiConscious = 'semi-conscious'
 export const dying = 'dying of injuries'
 /** Past all healing. Rule GAM-INJ-11. */
 export const beyondHelp = 'beyond help'
+/** Mark of a prophet who changed code without the god: no spirit comes. Rules GAM-ADV-17, GAMX-MOR-07. */
+export const forsaken = 'forsaken by the god'
+
 export function condition(id: string, name: string, to: Condition | null): Effect {
   return { do: 'condition', creature: id, name, to }
 }

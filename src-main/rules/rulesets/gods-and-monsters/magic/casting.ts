@@ -17,9 +17,11 @@ import { counted, listed } from '../../../core/words.ts'
 import { aboutAsk, whomAsk } from '../../../gm/cast-asks.ts'
 import { learnedSpells } from '../advancement/own-skills.ts'
 import { levelPoints } from '../advancement/levels.ts'
+import { aboutOf } from '../character/about.ts'
 import { partyOf } from '../character/people.ts'
 import { calculator, livingCreature } from '../checks/actions.ts'
 import { markActed } from '../combat/can-act.ts'
+import { forsaken } from '../harm/states.ts'
 import { magicPrice, type MagicPrice } from '../house-rules/magic.ts'
 import { spellSkill } from '../sheet/lists.ts'
 import { manifestationNamed, manifestations, type Manifestation } from './spells.ts'
@@ -113,6 +115,8 @@ function planCasting(situation: Situation, input: CastingInput): ReadySpell | Re
     return refusal(
       `${caster.name} is ${row ? 'no prophet' : 'neither prophet nor sorceror'} (GAMX-SPL-01): choose one who is.`,
     )
+  const barred = kind === 'spirit' ? barredSpirit(caster, row) : null
+  if (barred) return refusal(barred)
   const learned = caster.skills[`${spellSkill}${name}`]
   const level = row?.level ?? (input.level > 0 ? input.level : (learned ?? 1))
   const { injuries = 0 } = caster.values
@@ -128,6 +132,15 @@ function planCasting(situation: Situation, input: CastingInput): ReadySpell | Re
       `${spell.name} takes ${spends.takes} ${spends.title.toLowerCase()}, and ${caster.name} has ${spends.left} of ${spends.total} left today (${spends.rule}): choose a lower one, or wait for the next day.`,
     )
   return { ...spell, spends }
+}
+
+/** Reason why no such spirit comes to a prophet; null where it does. Rules GAM-ADV-17, GAM-ADV-20. */
+function barredSpirit(caster: ReadonlyCreature, row: Manifestation | undefined): string | null {
+  if (forsaken in caster.conditions)
+    return `${caster.name} has changed code without the god, and no spirit comes (GAM-ADV-17): do the quest that the god sets first.`
+  const { spirits } = aboutOf(caster)
+  if (!row || spirits.length === 0 || row.types.some((type) => spirits.includes(type))) return null
+  return `${row.name} comes with a spirit of ${listed(row.types)}, and ${caster.name} calls ${listed(spirits)} (GAM-ADV-20): choose another.`
 }
 
 const asks = {

@@ -15,6 +15,8 @@ export interface Manifestation {
   does(level: number): string
   /** True when its targets carry it as a condition until it ends. */
   rests: boolean
+  /** Types of spirits that bring it. Rules GAM-SPL-04, GAM-ADV-20. */
+  types: readonly string[]
   rule: RuleId
 }
 
@@ -34,6 +36,7 @@ export const manifestations: readonly Manifestation[] = [
     lasts: day,
     does: (level) => `one tiny creature within ${100 * level} yards carries a message`,
     rests: true,
+    types: ['animal', 'sky', 'water'],
     rule: 'GAMX-SPL-06',
   },
   {
@@ -44,6 +47,7 @@ export const manifestations: readonly Manifestation[] = [
     lasts: 0,
     does: (level) => `an omen of a deed that is settled within ${many(30 * level, 'minute')}`,
     rests: false,
+    types: ['prophecy'],
     rule: 'GAMX-SPL-06',
   },
   {
@@ -54,6 +58,7 @@ export const manifestations: readonly Manifestation[] = [
     lasts: minute,
     does: (level) => `+${level} to reactions against great fire or cold, and half of its harm`,
     rests: true,
+    types: ['fire', 'protection'],
     rule: 'GAMX-SPL-06',
   },
   {
@@ -64,6 +69,7 @@ export const manifestations: readonly Manifestation[] = [
     lasts: hour,
     does: (level) => `the sky burns, or is blighted, for ${many(level, 'mile')} around`,
     rests: false,
+    types: ['night', 'sky'],
     rule: 'GAMX-SPL-06',
   },
   {
@@ -74,9 +80,15 @@ export const manifestations: readonly Manifestation[] = [
     lasts: minute,
     does: (level) => `an animal is followed for ${many(level / 2, 'mile')}`,
     rests: false,
+    types: ['animal', 'prophecy'],
     rule: 'GAMX-SPL-06',
   },
 ]
+
+/** Types of spirits that the samples name. Rule GAMX-SPL-06. */
+export const spiritTypes: readonly string[] = [
+  ...new Set(manifestations.flatMap(({ types }) => types)),
+].sort()
 
 /** Manifestation whose name a text starts with, as “Tidings, first”. */
 export function manifestationNamed(said: string): Manifestation | undefined {
