@@ -56,7 +56,7 @@ function figureParts(
     .join('; ')
   return [
     on.part(`${id}/figures`, 'Figures', figures),
-    ...(others === '' ? [] : [on.part(`${id}/made`, 'As made', others, also)]),
+    ...(others === '' ? [] : [on.part(`${id}/made`, 'Details', others, also)]),
     ...(carried === '' ? [] : [on.part(`${id}/carried`, 'Carries', carried, also)]),
   ]
 }
