@@ -11,7 +11,7 @@ import type { CampaignState } from '../rules/core/situation.ts'
 import type { Built } from './ask-app.ts'
 import type { ExitCode, Io } from './io.ts'
 import { readSavedCampaign } from './saved-campaign.ts'
-import { countFromWords, seedFault, seedFromWords, withSeedJoined } from './seed.ts'
+import { countFromWords, seedFault, seedFromWords, withNumbersJoined } from './seed.ts'
 import { wrongCall } from './wrong-call.ts'
 
 /** Fights of one call at most. */
@@ -32,7 +32,7 @@ export const usage = `gatefold danger --campaign C (--encounter NAME | BAND…) 
 /** Prints an estimate of danger; 1 when the campaign or the encounter can't be read. */
 export async function dangerCommand(argv: string[], io: Io, built: Built): Promise<ExitCode> {
   const { values, positionals: bands } = parseArgs({
-    args: withSeedJoined(argv),
+    args: withNumbersJoined(argv),
     allowPositionals: true,
     options: {
       campaign: { type: 'string' },

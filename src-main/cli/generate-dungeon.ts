@@ -14,9 +14,9 @@ import { svgOf } from '../rules/sites/drawing/svg.ts'
 import { keyedSite, siteText } from '../rules/sites/keyed.ts'
 import { dungeonInputs } from '../rules/sites/recipe.ts'
 import type { Built } from './ask-app.ts'
-import { inputLines, settings } from './generate-inputs.ts'
+import { gameFault, inputLines, settings } from './generate-inputs.ts'
 import type { ExitCode, Io } from './io.ts'
-import { countFromWords, seedFault, seedFromWords, withSeedJoined } from './seed.ts'
+import { countFromWords, seedFault, seedFromWords, withNumbersJoined } from './seed.ts'
 
 /** Dungeons of one call at most. */
 const most = 100
@@ -36,7 +36,7 @@ ${inputLines(dungeonInputs).join('\n')}`
 export function generateDungeon(argv: string[], io: Io, built: Built): ExitCode {
   const text = { type: 'string' } as const
   const { values } = parseArgs({
-    args: withSeedJoined(argv),
+    args: withNumbersJoined(argv),
     options: {
       size: text,
       level: text,
@@ -59,10 +59,7 @@ export function generateDungeon(argv: string[], io: Io, built: Built): ExitCode 
   if (count > 1 && values.svg !== undefined)
     return reportFault(io, '--svg writes one map: leave out --count.')
   const game = games.find(({ id }) => id === (values.game ?? games[0]?.id))
-  if (!game) {
-    const known = games.map(({ id }) => id).join(', ')
-    return reportFault(io, `Unknown game “${values.game}”. Games: ${known}`)
-  }
+  if (!game) return reportFault(io, gameFault(values.game))
   const given = {
     ...set,
     ...(values.size === undefined ? {} : { size: values.size }),
@@ -115,6 +112,6 @@ function withMap(sites: readonly Site[], file: string, flags: Printed, io: Io): 
 }
 
 function reportFault(io: Io, fault: string): ExitCode {
-  io.err(`${fault}\nInputs of dungeon:\n${inputLines(dungeonInputs).join('\n')}\n`)
+  io.err(`${fault}\n`)
   return 1
 }

@@ -1,4 +1,10 @@
 import type { Ask, Asks } from '../rules/core/asks.ts'
+import { games } from '../rules/registry.ts'
+
+/** Message about a game that there is none of. */
+export function gameFault(words: string | undefined): string {
+  return `Unknown game “${words ?? ''}”: one of ${games.map(({ id }) => id).join(', ')}.`
+}
 
 /** Lines of the usage that list the inputs of a kind. */
 export function inputLines(inputs: Asks): string[] {

@@ -12,9 +12,9 @@ import { keyedRegion, regionText } from '../rules/regions/keyed.ts'
 import { regionInputs } from '../rules/regions/recipe.ts'
 import { games } from '../rules/registry.ts'
 import type { Built } from './ask-app.ts'
-import { inputLines, settings } from './generate-inputs.ts'
+import { gameFault, inputLines, settings } from './generate-inputs.ts'
 import type { ExitCode, Io } from './io.ts'
-import { seedFault, seedFromWords, withSeedJoined } from './seed.ts'
+import { seedFault, seedFromWords, withNumbersJoined } from './seed.ts'
 
 export const regionUsage = `gatefold generate region [--json] [--svg FILE] [--players] [--seed N] [--game ID] [--set KEY=VALUE]…
 
@@ -29,7 +29,7 @@ ${inputLines(regionInputs).join('\n')}`
 export function generateRegionCommand(argv: string[], io: Io, built: Built): ExitCode {
   const text = { type: 'string' } as const
   const { values } = parseArgs({
-    args: withSeedJoined(argv),
+    args: withNumbersJoined(argv),
     options: {
       svg: text,
       seed: text,
@@ -44,11 +44,7 @@ export function generateRegionCommand(argv: string[], io: Io, built: Built): Exi
   const seed = values.seed === undefined ? anySeed() : seedFromWords(values.seed)
   if (seed === null) return reportFault(io, seedFault(values.seed ?? ''))
   const game = games.find(({ id }) => id === (values.game ?? games[0]?.id))
-  if (!game)
-    return reportFault(
-      io,
-      `Unknown game “${values.game}”. Games: ${games.map(({ id }) => id).join(', ')}`,
-    )
+  if (!game) return reportFault(io, gameFault(values.game))
   const content = bundled(built.resources)
   const shelf = new Library(content.monsters, content.tables, [])
   try {
@@ -70,6 +66,6 @@ export function generateRegionCommand(argv: string[], io: Io, built: Built): Exi
 }
 
 function reportFault(io: Io, fault: string): ExitCode {
-  io.err(`${fault}\nInputs of region:\n${inputLines(regionInputs).join('\n')}\n`)
+  io.err(`${fault}\n`)
   return 1
 }

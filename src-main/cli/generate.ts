@@ -10,9 +10,9 @@ import { games } from '../rules/registry.ts'
 import type { Built } from './ask-app.ts'
 import { dungeonUsage, generateDungeon } from './generate-dungeon.ts'
 import { generateRegionCommand, regionUsage } from './generate-region.ts'
-import { inputLines, settings } from './generate-inputs.ts'
+import { gameFault, inputLines, settings } from './generate-inputs.ts'
 import type { ExitCode, Io } from './io.ts'
-import { countFromWords, seedFault, seedFromWords, withSeedJoined } from './seed.ts'
+import { countFromWords, seedFault, seedFromWords, withNumbersJoined } from './seed.ts'
 
 /** Results of one call at most. */
 const most = 10_000
@@ -33,12 +33,12 @@ ${dungeonUsage}
 
 ${regionUsage}`
 
-/** Prints results; 1 with the reason and the list of what there is when something is unknown. */
+/** Prints results; 1 with the reason, in one line, when something is unknown; an unknown kind also lists those there are. */
 export function generateCommand(argv: string[], io: Io, built: Built): ExitCode {
   if (argv[0] === 'dungeon') return generateDungeon(argv.slice(1), io, built)
   if (argv[0] === 'region') return generateRegionCommand(argv.slice(1), io, built)
   const { values, positionals } = parseArgs({
-    args: withSeedJoined(argv),
+    args: withNumbersJoined(argv),
     allowPositionals: true,
     options: {
       count: { type: 'string' },
@@ -58,21 +58,14 @@ export function generateCommand(argv: string[], io: Io, built: Built): ExitCode 
       `Kinds: ${generators.map(({ id }) => id).join(', ')}, dungeon, region`,
     )
   }
-  const inputs = [`Inputs of ${generator.id}:`, ...inputLines(generator.inputs)]
-  const list = inputs.length > 1 ? inputs.join('\n') : `${generator.id} takes no inputs.`
   const given = settings(values.set ?? [])
-  if (typeof given === 'string') return reportFault(io, given, list)
+  if (typeof given === 'string') return reportFault(io, given)
   const seed = values.seed === undefined ? anySeed() : seedFromWords(values.seed)
   if (seed === null) return reportFault(io, seedFault(values.seed ?? ''))
   const count = values.count === undefined ? 1 : countFromWords(values.count, most)
   if (count === null) return reportFault(io, `--count: a whole number from 1 to ${most}.`)
   const game = games.find(({ id }) => id === (values.game ?? games[0]?.id))
-  if (!game)
-    return reportFault(
-      io,
-      `Unknown game “${values.game}”.`,
-      `Games: ${games.map(({ id }) => id).join(', ')}`,
-    )
+  if (!game) return reportFault(io, gameFault(values.game))
   const content = bundled(built.resources)
   const shelf = new Library(content.monsters, content.tables, [])
   const desk = new GeneratorDesk(newState('', game.id, {}), shelf)
@@ -81,7 +74,7 @@ export function generateCommand(argv: string[], io: Io, built: Built): ExitCode 
     return 0
   } catch (thrown) {
     if (!(thrown instanceof NotGenerated)) throw thrown
-    return reportFault(io, thrown.message, list)
+    return reportFault(io, thrown.message)
   }
 }
 

@@ -7,7 +7,7 @@ import { drawNow } from '../rules/tables/draw.ts'
 import type { Built } from './ask-app.ts'
 import type { ExitCode, Io } from './io.ts'
 import { NamedTablesOf } from './named-tables.ts'
-import { countFromWords, seedFault, seedFromWords, withSeedJoined } from './seed.ts'
+import { countFromWords, seedFault, seedFromWords, withNumbersJoined } from './seed.ts'
 import { allTables } from './tables.ts'
 
 /** Rolls of one call at most. */
@@ -24,7 +24,7 @@ export const usage = `gatefold roll-table TABLE [--count N] [--seed N] [--game I
 /** Prints rolls on a table; 1 when there is no such table. */
 export function rollTableCommand(argv: string[], io: Io, built: Built): ExitCode {
   const { values, positionals } = parseArgs({
-    args: withSeedJoined(argv),
+    args: withNumbersJoined(argv),
     allowPositionals: true,
     options: {
       count: { type: 'string' },

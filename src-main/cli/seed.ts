@@ -5,12 +5,14 @@ export function seedFromWords(words: string): string | null {
   return BigInt.asUintN(128, BigInt(words)).toString(16).padStart(32, '0')
 }
 
-/** Arguments with a negative seed joined to its option, which would otherwise read as an option of its own. */
-export function withSeedJoined(argv: readonly string[]): string[] {
+/** Arguments with each negative number joined to the option before it, which would otherwise read as an option. */
+export function withNumbersJoined(argv: readonly string[]): string[] {
+  const isNumber = (word = ''): boolean => /^-\d/.test(word)
+  const takesNumber = (word = ''): boolean => /^--[a-z][\w-]*$/.test(word)
   return argv.flatMap((word, at) => {
-    if (argv[at - 1] === '--seed' && /^-\d+$/.test(word)) return []
-    const next = argv[at + 1] ?? ''
-    return word === '--seed' && /^-\d+$/.test(next) ? [`--seed=${next}`] : [word]
+    if (isNumber(word) && takesNumber(argv[at - 1])) return []
+    const next = argv[at + 1]
+    return takesNumber(word) && isNumber(next) ? [`${word}=${next}`] : [word]
   })
 }
 

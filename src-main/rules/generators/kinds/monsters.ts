@@ -19,7 +19,7 @@ const monsterVariation: Generator = {
     template: { kind: 'choice', title: 'Template', of: ['any', ...templates], default: 'any' },
   },
   parts({ monster: named, template }, on) {
-    const original = named ? monsterNamed(String(named), on) : anyMonster(on)
+    const original = isAny(named) ? anyMonster(on) : monsterNamed(String(named), on)
     const of = template === 'any' ? anyTemplate(original, on) : (template as TemplateId)
     const id = `${original.id}-${of}`
     const { monster, derived } = applyTemplate(original, id, monsterTemplates[of])
@@ -40,6 +40,11 @@ const monsterVariation: Generator = {
       derived,
     }
   },
+}
+
+/** True for a name left empty, or the word itself. */
+function isAny(named: unknown): boolean {
+  return named === undefined || /^(any)?$/i.test(String(named).trim())
 }
 
 /** A template that suits a monster; another monster keeps it where it suits that one too. */

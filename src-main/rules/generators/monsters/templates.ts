@@ -46,7 +46,7 @@ export const monsterTemplates = {
   },
   giant: {
     title: 'Giant',
-    never: /giant|great|huge|swarm|dragon/i,
+    never: /giant|great|huge|swarm|dragon|elemental/i,
     times: 2,
     damage: 2,
     special: 'Reaches ten feet, breaks doors at a blow, and cannot enter a passage five feet wide.',

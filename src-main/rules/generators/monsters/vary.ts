@@ -5,6 +5,8 @@ import type { MonsterTemplate } from './templates.ts'
 
 /** Hit points that a Hit Die is worth in the Cairn family. */
 const pointsOfDie = 3
+/** Hit points that a template gives at most in the Cairn family, where a dragon has fewer. */
+const mostPoints = 20
 const rule = 'GF-GENERATE-04'
 
 /** A monster changed by a template, with the derivation of each figure that differs from the original. */
@@ -110,10 +112,8 @@ function variedCairn(
   const { hp, armor, wil } = figures
   const changed = { ...figures }
   if (hp && (dice !== 0 || times !== 1)) {
-    changed.hp = {
-      ...hp,
-      value: Math.max(1, Math.floor(hp.value * times) + dice * pointsOfDie),
-    }
+    const value = Math.max(1, Math.floor(hp.value * times) + dice * pointsOfDie)
+    changed.hp = { ...hp, value: Math.min(value, Math.max(hp.value, mostPoints)) }
     note('hp', 'HP', hp.value, changed.hp.value)
   }
   if (armour !== 0) {
