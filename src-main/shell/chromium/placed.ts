@@ -29,8 +29,8 @@ export async function displaysOf(
 ): Promise<Display[]> {
   try {
     const { screenInfos } = await devtools.send('Emulation.getScreenInfos', {}, session)
-    return screenInfos
-      .map(({ id, label, left, top, width, height, isPrimary }) => ({
+    return namedById(
+      screenInfos.map(({ id, label, left, top, width, height, isPrimary }) => ({
         id,
         title: label,
         left,
@@ -38,12 +38,24 @@ export async function displaysOf(
         width,
         height,
         isPrimary,
-      }))
-      .sort((one, other) => Number(other.isPrimary) - Number(one.isPrimary))
+      })),
+    ).sort((one, other) => Number(other.isPrimary) - Number(one.isPrimary))
   } catch (error) {
     if (error instanceof DevToolsError) return []
     throw error
   }
+}
+
+/**
+ * Displays with ids that outlive the plug: the browser may number a display otherwise each time it is connected, but it
+ * keeps its name. Of two of one name the second says so.
+ */
+export function namedById(displays: readonly Display[]): Display[] {
+  return displays.map((one, at) => {
+    if (one.title === '') return one
+    const before = displays.slice(0, at).filter(({ title }) => title === one.title).length
+    return { ...one, id: before === 0 ? one.title : `${one.title} ${before + 1}` }
+  })
 }
 
 async function fill(

@@ -33,6 +33,17 @@ const labelled =
 const figures =
   /\b(?:AC|HD|Armou?r Class|Hit Dice|\d+\s*HP|HP\s*\d|hp\s*\d|\d+\s*(?:STR|DEX|WIL))\b/
 
+/** Labels of a line of a stat block. */
+const statLine =
+  /\b(?:AC|HD|HP|hp|AT|Att|MV|Save|SV|ML|AL|XP|NA|TT|THAC0|Morale|Alignment|Armou?r Class|Hit Dice|STR|DEX|WIL)\b/
+
+/** Lines of a paragraph behind the last with figures: a book sets its sentences on below them. */
+function behindFigures(paragraph: string): string {
+  const lines = paragraph.split('\n')
+  const last = lines.findLastIndex((line) => statLine.test(line))
+  return lines.slice(last + 1).join('\n')
+}
+
 /** Parts of an area while its paragraphs are read. */
 interface AreaParts {
   area: ReadArea
@@ -101,6 +112,7 @@ function take(parts: AreaParts, paragraph: string): void {
   }
   if (figures.test(paragraph) && takeBlock(parts, paragraph)) {
     parts.waiting = null
+    parts.prose.push(unmarked(behindFigures(paragraph)))
     return
   }
   const { label, rest } = labelOf(paragraph)

@@ -23,6 +23,10 @@ const doors: readonly { words: RegExp; door: SiteDoor }[] = [
   { words: /\bdoor|\bgate\b/i, door: 'door' },
 ]
 
+/** Words of a way: the goblins of area 6 are none, the door of area 6 is. */
+const way =
+  /\b(?:doors?|gates?|arch(?:way)?s?|stairs?|steps|passages?|corridors?|halls?|hallways?|tunnels?|shafts?|ladders?|exits?|leads?|opens?|way|path|portcullis|bridge)\b/i
+
 /** Ways out that a text names. `isList`: the text is a list of exits, in which bare numbers are areas. */
 export function exitsIn(text: string, isList: boolean): ReadExit[] {
   const clauses = text.split(
@@ -33,6 +37,9 @@ export function exitsIn(text: string, isList: boolean): ReadExit[] {
       const to = match[1] ?? match[2]
       if (to === undefined) return []
       const before = clause.slice(0, match.index)
+      // A key fits a door that is somewhere else.
+      if (!isList && /\bkeys?\s*$/i.test(before)) return []
+      if (!isList && /^(?:of|from)\b/i.test(match[0]) && !way.test(before)) return []
       const behind = clause.slice(match.index + match[0].length, match.index + match[0].length + 24)
       return [
         {

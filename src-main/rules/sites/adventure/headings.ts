@@ -115,8 +115,14 @@ function candidateOf(raw: string, at: number, lines: readonly string[]): Candida
 
 /** GUARD ROOM becomes Guard room; other titles stay. */
 function titled(title: string): string {
-  const isLoud = title === title.toUpperCase() && /[A-Z]{3}/.test(title)
-  return isLoud ? title.charAt(0) + title.slice(1).toLowerCase() : title
+  const bare = title.replace(/\([^)]*\)/g, '')
+  const isLoud = bare === bare.toUpperCase() && /[A-Z]{3}/.test(bare)
+  if (!isLoud) return title
+  // Words in brackets that are not in capitals stay as they are.
+  return title.replace(/\([^)]*\)|[^(]+/g, (part, at: number) => {
+    if (part.startsWith('(') && part !== part.toUpperCase()) return part
+    return at === 0 ? part.charAt(0) + part.slice(1).toLowerCase() : part.toLowerCase()
+  })
 }
 
 /** Without numbered rows of tables: lists below words that announce a table. */

@@ -117,3 +117,46 @@ describe('a printed treasure', () => {
     expect(read.text).toBe(text)
   })
 })
+
+describe('a book’s page', () => {
+  const page = `THE SALTWORKS
+
+1. TOOL STORE (Locked)
+The rope was hung last week by the goblins of area 3. The key to area 2 lies here.
+
+2. GALLERY
+Giant Rats (6): AC 7, HD 1d4 hp, #AT 1 bite, D 1d3, MV 120’ (40’), Save F1, ML 8,
+AL N
+The rats flee from fire. Behind the third pillar is a secret door to area 3.
+
+3. GOBLIN CAMP
+The west door of area 2 opens here.
+
+KEY TO THE DEEP WORKS
+
+4. BRINE POOL
+The pool is still.
+
+APPENDIX: NEW MONSTER
+Salt Wights are miners who died below.`
+
+  test('names ways out below a stat block, and none where only a key or somebody of an area is named', () => {
+    const { areas } = readAdventure(page)
+    expect(areas.map(({ title, exits }) => [title, exits])).toEqual([
+      ['Tool store (Locked)', []],
+      ['Gallery', [{ to: '3', door: 'secret door' }]],
+      ['Goblin camp', [{ to: '2', door: 'door' }]],
+      ['Brine pool', []],
+    ])
+    expect(areas[1]?.bands).toEqual(['6 giant rat'])
+  })
+
+  test('leaves over another part’s heading, and an appendix', () => {
+    const { areas, unread } = readAdventure(page)
+    expect(areas[2]?.text).toBe('The west door of area 2 opens here.')
+    expect(unread.map(({ text }) => text)).toEqual([
+      'KEY TO THE DEEP WORKS',
+      'APPENDIX: NEW MONSTER\nSalt Wights are miners who died below.',
+    ])
+  })
+})

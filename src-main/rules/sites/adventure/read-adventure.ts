@@ -46,7 +46,11 @@ export function readAdventure(text: string): AdventureRead {
   for (const [nth, heading] of headings.entries()) {
     const end = found[nth + 1]?.line ?? lines.length
     const body = lines.slice(heading.line + 1, end)
-    const stop = heading.level === 0 ? -1 : body.findIndex((line) => isHigherHeading(line, heading))
+    const stop = body.findIndex(
+      (line, at) =>
+        (heading.level > 0 && isHigherHeading(line, heading)) ||
+        ((body[at - 1] ?? '').trim() === '' && isPartHeading(line)),
+    )
     const own = stop < 0 ? body : body.slice(0, stop)
     const room = roomOf(own)
     areas.push(areaOf(heading, own.slice(0, room)))
@@ -83,6 +87,19 @@ function areColumns(left: string, right: string): boolean {
 function isHigherHeading(line: string, { level }: Heading): boolean {
   const marks = /^(#{1,6})\s/.exec(line)?.[1]
   return marks !== undefined && marks.length <= level
+}
+
+/** True for a line that begins another part of a book: "Appendix: new monsters", "KEY TO THE LOWER LEVEL". */
+function isPartHeading(line: string): boolean {
+  const bare = plainLine(line)
+  return (
+    bare.length <= 60 &&
+    !/[.,;!?]$/.test(bare) &&
+    /^(?:appendix\b|part [\divx]+\b|chapter [\divx]+\b|key to\b|(?:dungeon )?level [\divx]+\b|the \w+ level\b|new (?:monsters?|magic items?|spells?|items?)\b|conclusion\b|aftermath\b|credits\b)/i.test(
+      bare,
+    ) &&
+    (bare === bare.toUpperCase() || /^#|^\*\*/.test(line.trim()) || bare.split(/\s+/).length <= 4)
+  )
 }
 
 /** The first heading or line before the areas that can be a title. */
