@@ -15,7 +15,7 @@ interface PlacedWords {
 
 /**
  * A window beside the GM's own: opened, put on its display, opened again when it crashes, taken off a display that is
- * unplugged and put back when that is there again.
+ * unplugged and put back when that is there again. One that is dragged elsewhere stays there.
  */
 export abstract class PlacedWindow {
   private page: PlacedPage | null = null
@@ -111,8 +111,12 @@ export abstract class PlacedWindow {
     try {
       const displays = await this.displays()
       const { page } = this
-      if (!page || namesOf(displays) === this.known) return
-      await this.place(page, displays)
+      if (!page) return
+      if (namesOf(displays) !== this.known) await this.place(page, displays)
+      else if (this.fills !== null && !(await page.isFull()))
+        // Taken out of the full screen by hand, it stays where it was put.
+        this.fills = null
+      else return
       this.hear('otherwise')
     } catch (error) {
       this.report(error, 'look at the displays')

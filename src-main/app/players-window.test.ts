@@ -24,7 +24,7 @@ const laptop = display('laptop', true)
 const television = display('television', false)
 
 let displays: Display[]
-let pages: { far: Wire; end(how: End): void; fills: (string | null)[] }[]
+let pages: { far: Wire; end(how: End): void; fills: (string | null)[]; dragged: boolean }[]
 let heard: string[]
 let reported: unknown[]
 let window: PlayersWindow
@@ -47,12 +47,14 @@ async function openPlayers(): Promise<PlacedPage> {
   const gone = deferred<End>()
   void gone.promise.then(close)
   const fills: (string | null)[] = []
-  pages.push({ far, end: gone.resolve, fills })
+  const page = { far, end: gone.resolve, fills, dragged: false }
+  pages.push(page)
   return {
     wire: near,
     gone: gone.promise,
     close: async () => gone.resolve('closed'),
     fill: async (to) => void fills.push(to?.id ?? null),
+    isFull: async () => !page.dragged,
   }
 }
 
@@ -65,6 +67,18 @@ test('it fills the second display, and shows what is there when it says hello', 
   await window.open(null)
   expect(await line().call('players.hello', null)).toEqual({ ok: true, value: message })
   expect(window.state()).toEqual({ open: true, fills: 'television', problem: null })
+})
+
+test('dragged off its display it is an ordinary window there, and fills the display when opened again', async () => {
+  await window.open(null)
+  const [page] = pages
+  if (page) page.dragged = true
+  await settle()
+  expect([window.state().fills, heard]).toEqual([null, ['otherwise']])
+  await settle()
+  expect(page?.fills).toEqual(['television'])
+  await window.open(null)
+  expect(page?.fills).toEqual(['television', 'television'])
 })
 
 test('it answers nothing but hello, whatever is asked over its line', async () => {

@@ -34,6 +34,8 @@ export interface Display {
 export interface PlacedPage extends ShellPage {
   /** Fills a display with it; null makes it an ordinary window, wherever it is. */
   fill(display: Display | null): Promise<void>
+  /** False once somebody has taken it out of the full screen. */
+  isFull(): Promise<boolean>
 }
 
 /** Environment that the app runs in. Two adapters: electron and chromium. */

@@ -19,7 +19,12 @@ export async function openPlaced(
   where: Pick<ShellOptions, 'assets' | 'dataFolder'>,
 ): Promise<PlacedPage> {
   const page = await running.open(await running.blank(), name, where)
-  return { ...page, fill: (display) => fill(running, page, display, ordinary[name]) }
+  const { devtools } = running.launched
+  return {
+    ...page,
+    fill: (display) => fill(running, page, display, ordinary[name]),
+    isFull: async () => (await windowOf(devtools, page)).bounds.windowState === 'fullscreen',
+  }
 }
 
 /** Displays as the browser tells of them; none from one that is too old to. */
@@ -54,7 +59,8 @@ export function namedById(displays: readonly Display[]): Display[] {
   return displays.map((one, at) => {
     if (one.title === '') return one
     const before = displays.slice(0, at).filter(({ title }) => title === one.title).length
-    return { ...one, id: before === 0 ? one.title : `${one.title} ${before + 1}` }
+    const name = one.title.slice(0, 100)
+    return { ...one, id: before === 0 ? name : `${name} ${before + 1}` }
   })
 }
 
@@ -64,7 +70,7 @@ async function fill(
   display: Display | null,
   size: { width: number; height: number },
 ): Promise<void> {
-  const { windowId, bounds } = await devtools.send('Browser.getWindowForTarget', { targetId })
+  const { windowId, bounds } = await windowOf(devtools, { targetId })
   const set = (to: Parameters<typeof devtools.send<'Browser.setWindowBounds'>>[1]['bounds']) =>
     devtools.send('Browser.setWindowBounds', { windowId, bounds: to })
   // A window that fills one display can't be moved to another, and the desktop takes its time to let it go.
@@ -83,6 +89,9 @@ async function fill(
 }
 
 async function isNormal(devtools: DevTools, targetId: string): Promise<boolean> {
-  const { bounds } = await devtools.send('Browser.getWindowForTarget', { targetId })
+  const { bounds } = await windowOf(devtools, { targetId })
   return bounds.windowState === 'normal'
 }
+
+const windowOf = (devtools: DevTools, { targetId }: Pick<Attached, 'targetId'>) =>
+  devtools.send('Browser.getWindowForTarget', { targetId })

@@ -42,5 +42,6 @@ export function placedPage({ window, ...page }: ElectronPage, name: BesidePage):
       }
       return Promise.resolve()
     },
+    isFull: () => Promise.resolve(!window.isDestroyed() && window.isFullScreen()),
   }
 }

@@ -152,7 +152,8 @@ Salt Wights are miners who died below.`
   })
 
   test('leaves over another part’s heading, and an appendix', () => {
-    const { areas, unread } = readAdventure(page)
+    const { title, areas, unread } = readAdventure(page)
+    expect(title).toBe('The Saltworks')
     expect(areas[2]?.text).toBe('The west door of area 2 opens here.')
     expect(unread.map(({ text }) => text)).toEqual([
       'KEY TO THE DEEP WORKS',

@@ -105,14 +105,29 @@ function isPartHeading(line: string): boolean {
 /** The first heading or line before the areas that can be a title. */
 function titleOf(lines: readonly string[], before: number): string {
   const bare = plainLine(lines.slice(0, before).find((line) => line.trim() !== '') ?? '')
-  return bare.length > 0 && bare.length <= 80 && !/[.!?]$/.test(bare) ? bare : 'From a text'
+  if (bare.length === 0 || bare.length > 80 || /[.!?]$/.test(bare)) return 'From a text'
+  return bare === bare.toUpperCase() ? inTitleCase(bare) : bare
+}
+
+const smallWords = /^(?:an?|and|at|below|beneath|by|for|from|in|of|on|or|the|to|under|with)$/
+
+/** "The Tower of Bones" of THE TOWER OF BONES: which words are names can't be seen in them. */
+function inTitleCase(loud: string): string {
+  return loud
+    .toLowerCase()
+    .split(' ')
+    .map((word, at) =>
+      at > 0 && smallWords.test(word) ? word : word.slice(0, 1).toUpperCase() + word.slice(1),
+    )
+    .join(' ')
 }
 
 /** Lines as text that belongs to no area, without the title above them; none where only blanks are left. */
 function unreadOf(lines: readonly string[], from: number, title: string): UnreadText[] {
   const first = lines.findIndex((line) => line.trim() !== '')
   if (first < 0) return []
-  const start = title !== '' && plainLine(lines[first] ?? '') === title ? first + 1 : first
+  const isTitle = plainLine(lines[first] ?? '').toLowerCase() === title.toLowerCase()
+  const start = title !== '' && isTitle ? first + 1 : first
   const text = lines.slice(start).join('\n')
   const blanks = /^\s*/.exec(text)?.[0].split('\n').length ?? 1
   return text.trim() === '' ? [] : [{ line: from + start + blanks, text: text.trim() }]
