@@ -31,3 +31,8 @@ export interface LabelWords {
   /** Words that join attacks of one round, and words that leave a choice. */
   joins: { and: readonly string[]; or: readonly string[] }
 }
+
+/** Labels of one figure, parted by bars. */
+export function labels(list: string): readonly string[] {
+  return list.split('|').map((label) => label.trim())
+}
