@@ -1,40 +1,12 @@
-/** Numbers up to twenty and half, in the languages whose games are read. */
-const numbers: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ...{ half: '1/2', zero: '0', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6' },
-    ...{ seven: '7', eight: '8', nine: '9', ten: '10', eleven: '11', twelve: '12', thirteen: '13' },
-    ...{ fourteen: '14', fifteen: '15', sixteen: '16', seventeen: '17', eighteen: '18' },
-    ...{ nineteen: '19', twenty: '20' },
-    ...{ medio: '1/2', media: '1/2', uno: '1', una: '1', dos: '2', tres: '3', cuatro: '4' },
-    ...{ cinco: '5', seis: '6', siete: '7', ocho: '8', nueve: '9', diez: '10', doce: '12' },
-    ...{ demi: '1/2', un: '1', une: '1', deux: '2', trois: '3', quatre: '4', cinq: '5', sept: '7' },
-    ...{ huit: '8', neuf: '9', dix: '10', onze: '11', douze: '12' },
-    ...{
-      halb: '1/2',
-      halber: '1/2',
-      ein: '1',
-      eins: '1',
-      eine: '1',
-      zwei: '2',
-      drei: '3',
-      vier: '4',
-    },
-    ...{
-      funf: '5',
-      sechs: '6',
-      sieben: '7',
-      acht: '8',
-      neun: '9',
-      zehn: '10',
-      elf: '11',
-      zwolf: '12',
-    },
-    ...{ mezzo: '1/2', due: '2', quattro: '4', cinque: '5', sei: '6', sette: '7', otto: '8' },
-    ...{ nove: '9', dieci: '10', undici: '11', dodici: '12' },
-    ...{ meio: '1/2', um: '1', uma: '1', dois: '2', duas: '2', quatro: '4', sete: '7', oito: '8' },
-    ...{ dez: '10', doze: '12' },
-  }),
-)
+import { numberOf } from '../number-words.ts'
+
+/** Half, none and the numbers over ten; those up to ten are every reader's. */
+const halves = 'half medio media demi halb halber mezzo meio'.split(' ')
+const over = [
+  'eleven onze elf undici',
+  'twelve doce douze zwolf dodici doze',
+  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
+].map((words) => words.split(' '))
 
 const tens: ReadonlyMap<string, number> = new Map(
   Object.entries({
@@ -66,6 +38,13 @@ export function withDigits(words: string): string {
 
 function digitsOf(word: string | undefined): string | undefined {
   if (word === undefined) return undefined
-  const bare = word.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
-  return numbers.get(bare.toLowerCase())
+  const bare = word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+  if (halves.includes(bare)) return '1/2'
+  if (bare === 'zero') return '0'
+  const beyond = over.findIndex((words) => words.includes(bare))
+  const number = beyond >= 0 ? beyond + 11 : numberOf(bare)
+  return number === undefined ? undefined : String(number)
 }

@@ -1,5 +1,6 @@
 import type { Attack } from '../../../canonical.ts'
 import { stripSigns, hasDigit, oneSpaced, signsOf } from '../../signs.ts'
+import { numberOf, numberWords } from '../../number-words.ts'
 import { namesAttack } from '../attack-nouns.ts'
 import { findDice, flatDamage, tidyDice } from './dice.ts'
 
@@ -18,47 +19,8 @@ export interface ReadAttack {
   rolled: string
 }
 
-const numbers: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  un: 1,
-  una: 1,
-  une: 1,
-  uno: 1,
-  ein: 1,
-  eine: 1,
-  einen: 1,
-  um: 1,
-  uma: 1,
-  dos: 2,
-  deux: 2,
-  zwei: 2,
-  due: 2,
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  trois: 3,
-  drei: 3,
-  tre: 3,
-  três: 3,
-  cuatro: 4,
-  quatre: 4,
-  vier: 4,
-  quattro: 4,
-  quatro: 4,
-}
 const counted = new RegExp(
-  String.raw`^(?:(\d{1,3})(?:/[12](?![\d-])|\s(?:to|a|bis|à)\s\d{1,2}(?=\s?x?\s[a-zà-ÿ]))?(?!\d|[dw]\d|-\d|/\d|'|"|\s?(?:hp|points?)\b)|(${Object.keys(numbers).join('|')})(?=\s))(?:\s?[x*]\s{0,3}(?=[^\s\d]|\d{0,2}[dw]\d|\d{1,2}-\d)|:?\s{0,3}(?=\D|$)|(?=\())`,
+  String.raw`^(?:(\d{1,3})(?:/[12](?![\d-])|\s(?:to|a|bis|à)\s\d{1,2}(?=\s?x?\s[a-zà-ÿ]))?(?!\d|[dw]\d|-\d|/\d|'|"|\s?(?:hp|points?)\b)|(an?|três|fünf|${[...numberWords.keys()].join('|')})(?=\s))(?:\s?[x*]\s{0,3}(?=[^\s\d]|\d{0,2}[dw]\d|\d{1,2}-\d)|:?\s{0,3}(?=\D|$)|(?=\())`,
   'i',
 )
 /** `1d4 x quills (1 each)`. */
@@ -89,7 +51,7 @@ export function parseAttackPhrase(piece: string, damageApart: boolean): ReadAtta
   if (bare === '') return null
   const count = counted.exec(bare)
   let rest = count ? bare.slice(count[0].length) : bare
-  let often = count ? Number(count[1] ?? numbers[(count[2] ?? '').toLowerCase()] ?? 1) : null
+  let often = count ? Number(count[1] ?? numberOf(count[2] ?? '') ?? 1) : null
   const adverb = often === null ? /\s(once|twice|thrice)\b/i.exec(rest) : null
   if (adverb?.[1]) {
     often = ['once', 'twice', 'thrice'].indexOf(adverb[1].toLowerCase()) + 1
