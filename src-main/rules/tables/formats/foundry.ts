@@ -8,6 +8,7 @@ import type { ExportLoss, ForeignTable, ForeignText, ReadNote, TableFormat } fro
 import { lineFinder } from './json-lines.ts'
 import { escaped, foreignId, foreignTable } from './own-text.ts'
 import { withColumnTables } from './column-tables.ts'
+import { asParts } from './foundry-parts.ts'
 import { inOneCell, inSigns, type LossReport } from './row-signs.ts'
 
 type Lost = (loss: ExportLoss) => void
@@ -91,15 +92,23 @@ function tableOf(
   const line = rows[0]?.line ?? lineOf(title)
   const fault = (says: string) => ({ line, says: `“${title}”: ${says}` })
   if (rows.length === 0) return fault('it has no results.')
-  const read = rolledOrWeighted(given, rows)
-  if ('says' in read) return fault(read.says)
   const flags = isObject(given['flags']) ? given['flags'] : {}
   const ose = isObject(flags['ose']) ? flags['ose'] : {}
-  if (ose['treasure'] === true)
+  const parts = ose['treasure'] === true ? asParts(rows) : null
+  if (parts)
     notes.push({
       line,
       fate: 'changed',
-      says: 'In Foundry each row is rolled for on its own, by its percentage; here one of them comes up.',
+      says: 'Each row is rolled for on its own, by its percentage: it is a column here.',
+    })
+  const read = parts ? { ...parts, weighted: true } : rolledOrWeighted(given, rows)
+  if ('says' in read) return fault(read.says)
+  const drawn = results.filter((result) => result['drawn'] === true).length
+  if (drawn > 0 && given['replacement'] === false)
+    notes.push({
+      line,
+      fate: 'changed',
+      says: `${drawn === 1 ? 'A row is' : `${drawn} rows are`} drawn already in Foundry; here all rows are there again.`,
     })
   const ours = isObject(flags['gatefold']) ? flags['gatefold'] : {}
   const about = fromHtml(text(given['description'])).text.trim()
@@ -107,12 +116,12 @@ function tableOf(
     ...foreignTable(title, ownId(ours['id']) ?? foreignId(title, collection), read),
     ...(collection === undefined ? {} : { group: collection }),
     ...(about === '' ? {} : { note: about.slice(0, 4000) }),
-    ...columnsOf(ours, rows),
+    ...(parts ? { columns: parts.columns } : columnsOf(ours, rows)),
     ...(given['replacement'] === false ? { deck: true as const } : {}),
     ...(text(ours['licence']) === '' ? {} : { licence: text(ours['licence']).slice(0, 400) }),
     ...(text(ours['author']) === '' ? {} : { author: text(ours['author']).slice(0, 200) }),
   }
-  return { table, lines: rows.map((row) => row.line), notes }
+  return { table, lines: parts ? [line] : rows.map((row) => row.line), notes }
 }
 
 /** Headings that Gatefold wrote beside a table, as long as every row is still as it wrote it. */
@@ -142,8 +151,9 @@ interface Result {
 
 function rowOf(result: Json, notes: ReadNote[], lineOf: (words: string) => number): Result {
   const { range, weight, flags } = result
-  const words = text(result['description']) || text(result['text']) || text(result['name'])
-  const line = lineOf(words)
+  const said = text(result['description']) || text(result['text']) || text(result['name'])
+  const line = lineOf(said)
+  const words = isNestedTable(result) ? `@RollTable[${said.replace(/[[\]{}]/g, '')}]` : said
   const read = fromHtml(words)
   for (const each of read.dropped)
     notes.push({ line, fate: 'dropped', says: `The mark-up <${each}> is left out.` })
@@ -168,6 +178,15 @@ function rowOf(result: Json, notes: ReadNote[], lineOf: (words: string) => numbe
         : null,
     weight: typeof weight === 'number' && weight > 0 ? weight : 1,
   }
+}
+
+/** True for a result that is another table: by its address since 13, by the name of the collection before. */
+function isNestedTable(result: Json): boolean {
+  if (text(result['description']) !== '') return false
+  return (
+    /(?:^|\.)RollTable\./.test(text(result['documentUuid'])) ||
+    [result['documentCollection'], result['collection']].includes('RollTable')
+  )
 }
 
 function rolledOrWeighted(

@@ -1,4 +1,6 @@
 import { tableFaults, type NamedTables } from '../faults.ts'
+import { callsIn, parseParts } from '../parts.ts'
+import { findTable } from '../reference.ts'
 import type { Table } from '../shape.ts'
 import { csv, tsv } from './delimited.ts'
 import type { ExportLoss, ForeignText, ReadNote, TableFormat, TextLine } from './format.ts'
@@ -140,12 +142,28 @@ function checked(
     tables: tables.map(({ table, lines, notes }) => ({
       table: withOriginal(table, notes, source),
       faults: faultsIn(table, lines, shelf),
-      notes,
+      notes: linked.has(format) ? [...notes, ...missingTables(table, lines, shelf)] : notes,
       understood: understoodRows(table, notes),
     })),
     rest,
     faults,
   }
+}
+
+/** Forms whose links to tables have a sign of their own, so that no words in brackets are taken for one. */
+const linked: ReadonlySet<string> = new Set(['foundry', 'foundry-13', 'roll20'])
+
+/** Notes on links to tables that are neither in the file nor among those known. */
+function missingTables({ rows }: Table, lines: readonly number[], shelf: NamedTables): ReadNote[] {
+  return rows.flatMap(([, text], row) =>
+    [...new Set(callsIn(parseParts(text).parts))]
+      .filter((name) => !name.includes('/') && !findTable(shelf, name))
+      .map((name) => ({
+        line: lines[row] ?? 0,
+        fate: 'changed' as const,
+        says: `The table “${name}” is not in this file; until it is here, [${name}] stays as it is.`,
+      })),
+  )
 }
 
 function understoodRows({ rows }: Table, notes: readonly ReadNote[]): number {
