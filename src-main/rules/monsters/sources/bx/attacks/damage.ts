@@ -27,7 +27,7 @@ export function withDamage(
   clause: string,
   joins: LabelWords['joins'],
 ): { placed: Placed[] } | null {
-  const parts = withAsides(placed, eachNamed(partsOf(clause, joins)))
+  const parts = withAsides(placed, namedBehind(eachNamed(partsOf(clause, joins))))
   if (parts.length === 0 || placed.length === 0) return null
   const named = byName(placed, parts)
   if (named) return { placed: named }
@@ -66,6 +66,19 @@ function eachNamed(parts: Part[]): Part[] {
     notes: '',
   }))
   return [...named, ...parts.slice(last + 1)]
+}
+
+/** `1d8+1/long sword`: the weapon behind its dice. */
+function namedBehind(parts: Part[]): Part[] {
+  const [dealing, weapon, ...more] = parts
+  const isWeapon =
+    weapon?.joint === '/' &&
+    weapon.dice === '' &&
+    namesAttack(weapon.name) &&
+    !effect.test(weapon.name)
+  return dealing?.name === '' && dealing.dice !== '' && isWeapon && more.length === 0
+    ? [{ ...dealing, name: weapon.name }]
+    : parts
 }
 
 /** `1d4/1d4/2d6, breath 7d6`: bare dice enough for every blow, and then something else. */
@@ -245,6 +258,8 @@ function byOrder(placed: readonly Placed[], parts: readonly Part[]): Placed[] {
   const first = dealing[0]
   if (!first) return [...placed]
   if (dealing.length === 1 || (placed.length === 1 && dealing.length !== turns)) {
+    const blows = sameOfMany(placed, dealing)
+    if (blows) return blows
     const rest = whole.slice(1).join(', ')
     return placed.map(({ attack, span }, index) => ({
       span,
@@ -264,6 +279,17 @@ function byOrder(placed: readonly Placed[], parts: readonly Part[]): Placed[] {
     span,
     attack: dealt(attack, dealing[index], ''),
   }))
+}
+
+/** `claws` with `1d4/1d4`: as many blows as dice, where nothing counts them. */
+function sameOfMany([only, ...others]: readonly Placed[], parts: readonly Part[]): Placed[] | null {
+  const [first, ...more] = parts
+  if (!only || !first || others.length > 0 || more.length === 0) return null
+  const { attack } = only
+  if (attack.count !== 1 || !/[a-z]s$/i.test(attack.name)) return null
+  if (!more.every(({ joint, dice }) => joint === '/' && dice !== '' && dice === first.dice))
+    return null
+  return [{ ...only, attack: { ...dealt(attack, parts.at(-1), ''), count: parts.length } }]
 }
 
 /** `1d8 or by weapon`: words that only go with the dice before them. */

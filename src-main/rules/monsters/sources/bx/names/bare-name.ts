@@ -2,6 +2,7 @@ import type { Span } from '../../../canonical.ts'
 import { namesAttack } from '../attack-nouns.ts'
 import { hasDigit, hasLetter, isLetterAt } from '../../signs.ts'
 import { trimSpan } from '../../spans.ts'
+import { classWords } from '../person-level.ts'
 import { gameAfter, gameTagLength, titleBefore } from './titles.ts'
 import { lengthOfName } from './trimmings.ts'
 
@@ -14,8 +15,10 @@ const opening = new RegExp(
   String.raw`^(?:\[![a-z]{2,20}\][+-]?|h[1-6]\.\s+|[\s#*_>|•▶►▪·➤+=~"({[-]|\d{0,2}d\d{1,2}(?:[+-]\d{1,2})?\}?\s+(?=\p{L})|\d{1,3}-\d{1,3}\s+(?=\p{L})|\d{1,3}(?:-\d{1,3})?[.):]?[\s|]+(?=\d{1,3}(?:d\d{1,2}(?:[+-]\d)?)?(?:\s?[x×])?\s+\p{L})|\d{1,3}[.)]?(?:\s?[x×])?\s+(?=\p{L})|\d{1,3}[x×]\s*(?=\p{L})|${place}(?:[.):]|\s-)\s+(?=[\p{L}\p{N}])|[a-z][):]\s+(?=\p{L})|(?:${headings}|(?:${roles})(?=:\s+[\p{Lu}\d]))\s*[:|]\s*)*`,
   'iu',
 )
-const closing =
-  /(?:\s?\.{2,}(?!\.)|\s\.|[\s#*_|:({},;•·†‡~="[\\-]|\s:(?:[\w@#%]{1,30}:){1,8}(?=\s*$)|(?<=\p{L}{3}|\))\.(?=[\s(]*$)|(?<=\s)(?:\/|(?:has|have|with)(?:\san?)?|are)(?=\s*$)|\((?:x?\s?\d{1,3}x?|(?:pack|group|band|herd|swarm|flock) of \d{1,3}|\d{0,2}[dw]\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3}|(?:level|lvl|\d{1,2}(?:st|nd|rd|th))\b[^()\n]{0,30}|(?:[^()\n]{0,24}\b(?:fighter|cleric|thief|magic-user|elf|dwarf|halfling|paladin|ranger|druid|assassin|wizard|specialist|type)|f|c|t|mu|m-u|d|e|h|pal|ran|ftr|clr|thf|dru|ass|ill|mnk)\.?\s?\d{1,2})\)|\s[x#]\s?\d{1,3}|,\s\d{1,2}(?=[\s(]*$)|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$/iu
+const closing = new RegExp(
+  String.raw`(?:\s?\.{2,}(?!\.)|\s\.|[\s#*_|:({},;•·†‡~="[\\-]|\s:(?:[\w@#%]{1,30}:){1,8}(?=\s*$)|(?<=\p{L}{3}|\))\.(?=[\s(]*$)|(?<=\s)(?:\/|(?:has|have|with)(?:\san?)?|are)(?=\s*$)|\((?:x?\s?\d{1,3}x?|(?:from |see )?p(?:age|\.) ?\d{1,3}|(?:pack|group|band|herd|swarm|flock) of \d{1,3}|\d{0,2}[dw]\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3}|(?:level|lvl|\d{1,2}(?:st|nd|rd|th))\b[^()\n]{0,30}|(?:[^()\n]{0,24}\b(?:${classWords}|type)|f|c|t|mu|m-u|d|e|h|pal|ran|ftr|clr|thf|dru|ass|ill|mnk)\.?\s?\d{1,2})\)|\s[x#]\s?\d{1,3}|,\s\d{1,2}(?=[\s(]*$)|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$`,
+  'iu',
+)
 
 /** `Six skeletons`, and not `Two-Headed Ogre` or `Seven Sisters`; `and their captain`. */
 const counting =

@@ -1,4 +1,5 @@
 import { hasDigit } from '../../signs.ts'
+import { classWords } from '../person-level.ts'
 import { titleEnd } from './titles.ts'
 
 /** `Badger, Small Animal`: its size and kind. */
@@ -8,10 +9,8 @@ const sized =
 const levelled = /,?(?:\sis an?)?\s\(?\d{1,2}(?:st|nd|rd|th|d)[ -]level\b.*$/i
 /** `Warden Mots, Fighter 3`, `Odo, hm T5`: class and level behind a comma. */
 const race = '(?:[hdeg]?h?[mf]|human|(?:half-)?elf|half-orc|dwarf|halfling|gnome|male|female)'
-const profession =
-  'fighter|cleric|thief|magic-user|mage|wizard|paladin|ranger|druid|assassin|specialist|bard|illusionist|monk|knight'
 const classed = new RegExp(
-  String.raw`(?:,|\s-+)\s(?:${race}\s){0,3}(?:(?:${profession}|F|C|T|MU?|W|P|Pal|Ran|Ftr|Clr|Thf|Dru|Wiz|Pr|Sp)(?:,? level)?\s?\d{1,2}|(?:level|lvl)\s\d{1,2}\s(?:${race}\s){0,3}(?:${profession}))(?:\s-+)?$`,
+  String.raw`(?:,|\s-+)\s(?:${race}\s){0,3}(?:(?:${classWords}|F|C|T|MU?|W|P|Pal|Ran|Ftr|Clr|Thf|Dru|Wiz|Pr|Sp)(?:,? level)?\s?\d{1,2}|(?:level|lvl)\s\d{1,2}\s(?:${race}\s){0,3}(?:${classWords}))(?:\s-+)?$`,
   'i',
 )
 
