@@ -71,9 +71,12 @@ function unitsOf(things: readonly Item[], water: boolean): { supplies: number; t
   const food = count(isFood)
   return {
     supplies: Math.ceil(food / (water ? 1 : daysInUnit)) + count(isFeed) + count(isKit),
-    treasure: count(({ gear }) => gear === 'treasure'),
+    treasure: count(({ gear, name }) => gear === 'treasure' || bigPiece.test(name)),
   }
 }
+
+/** Names of big pieces of treasure, a unit each. Rule DLV-INV-08. */
+const bigPiece = /^(?:(?:big|large) )?(?:statue|chest|relic|units? of treasure)s?$/i
 
 /** Load and capacity of a creature, and whether it is encumbered. */
 interface Carried {

@@ -26,7 +26,10 @@ export function isFeed({ name, gear }: Thing): boolean {
 }
 
 export function isKit({ name, gear }: Thing): boolean {
-  return gear === 'delve-kit' || /\bdelv(?:e|ing) (?:kit|supplies)\b/i.test(name)
+  return (
+    gear === 'delve-kit' ||
+    /\bdelv(?:e|ing) (?:kit|supplies)\b|^(?:units? of )?supplies$/i.test(name)
+  )
 }
 
 /** True for spikes to wedge a door, or a delve's kit, which holds them. */

@@ -70,20 +70,26 @@ export const cast = defineAction({
     }
     const { danger, blood, enhanced, about = '', targets: chosen = [] } = input
     const targets = targetsOf(situation, ready.caster, ready.spell, ready.level, chosen)
-    return { ready, targets, chosen, danger, blood, about, enhanced, scope }
+    const beyond = beyondLevel(situation, ready, targets, chosen)
+    return { ready, targets, beyond, chosen, danger, blood, about, enhanced, scope }
   },
-  preview: ({ ready, targets, scope }, situation, at) => ({
-    ...previewCasting(situation, ready, targets, at.ruling),
-    scope,
-  }),
-  *run({ ready, targets, chosen, danger, blood, about, enhanced }, situation, at) {
+  preview({ ready, targets, beyond, scope }, situation, at) {
+    const shown = previewCasting(situation, ready, targets, at.ruling)
+    return { ...shown, why: [...shown.why, ...beyond], scope }
+  },
+  *run({ ready, targets, beyond, chosen, danger, blood, about, enhanced }, situation, at) {
     const { caster, spell, level } = ready
     const risk = danger ? yield* rollDanger(situation, caster, at.ruling) : unharmed
     const base = {
       rule: spell.rule,
       what: `${spell.name}, ${caster.name}, level ${level}`,
     }
-    const before = [...castSteps(situation, ready), ...enhancementSteps(enhanced), ...risk.why]
+    const before = [
+      ...castSteps(situation, ready),
+      ...beyond,
+      ...enhancementSteps(enhanced),
+      ...risk.why,
+    ]
     if (situation.fight)
       return line(at, {
         ...base,
@@ -185,10 +191,14 @@ export const effect = defineAction({
     blood: { kind: 'switch', title: 'Paid in blood (Augury)', default: false },
     about: aboutAsk,
   },
+  prefill: ({ dues }) =>
+    Object.values(dues).find(({ action }) => action === 'delve.effect')?.input ?? {},
   plan(situation, { level: askedLevel, targets: chosen = [], blood, about = '', ...input }) {
     const caster = situation.creatures[input.caster]
     const spell = spellNamed(input.power)
     if (!caster || !spell) return refusal('Choose who cast, and which spell.')
+    if (!situation.dues[effectDue(caster.id)])
+      return refusal(`${caster.name} has no spell under way (DLV-INIT-02): cast one first.`)
     const level = askedLevel || houseRule<number>(situation, defaultSpellLevel)
     const targets = targetsOf(situation, caster, spell, level, chosen)
     return { caster, spell, level, targets, blood, about }
@@ -220,6 +230,27 @@ export const effect = defineAction({
     })
   },
 })
+
+/** Step that names those chosen beyond what the spell's level takes; none where it takes them all. */
+function beyondLevel(
+  { creatures }: Situation,
+  { spell, level }: Pick<ReadyCasting, 'spell' | 'level'>,
+  targets: readonly ReadonlyCreature[],
+  chosen: readonly string[],
+): Step[] {
+  if (spell.reach === 'caster' || spell.reach === 'nobody') return []
+  const left = chosen.flatMap((id) => creatures[id] ?? []).filter((one) => !targets.includes(one))
+  const most = spell.reach === 'one' ? 'one alone' : `level ${level}`
+  return left.length === 0
+    ? []
+    : [
+        {
+          name: `Beyond ${most}`,
+          value: `${listed(left.map(({ name }) => name))} left out`,
+          rule: spell.rule,
+        },
+      ]
+}
 
 /**
  * Targets of a spell among those chosen: its caster, one, one per level, or all. Of a mixed choice, those it

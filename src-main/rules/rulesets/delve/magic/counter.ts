@@ -4,6 +4,7 @@ import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
 import { isRefusal, plain, refusal } from '../../../core/preview.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
+import { compact } from '../../../common/compact.ts'
 import { counted, listed } from '../../../core/words.ts'
 import { castingCosts, concernedIds, costSays, fromTheBook, planCasting } from './source.ts'
 
@@ -76,14 +77,22 @@ export const counterspell = defineAction({
   run({ ready, whom }, situation, at) {
     const { caster, spell, level } = ready
     const chosen = whom.length > 0 ? whom : [caster.id]
-    const safe = chosen.flatMap((id) => situation.creatures[id] ?? []).slice(0, level)
+    const wanted = chosen.flatMap((id) => situation.creatures[id] ?? [])
+    const [safe, beyond] = [wanted.slice(0, level), wanted.slice(level)]
     return line(at, {
       rule: 'DLV-MAG-10',
       what: `Counterspell, ${caster.name}, ${spell.name}`,
       says: `${listed(safe.map(({ name }) => name))} shielded from one spell`,
       tone: caster.side === 'party' ? 'good' : 'bad',
       who: concernedIds(caster, safe),
-      why: [{ name: 'Cost', value: costSays(ready), rule: 'DLV-MAG-03' }],
+      why: compact(
+        { name: 'Cost', value: costSays(ready), rule: 'DLV-MAG-03' },
+        beyond.length > 0 && {
+          name: `Beyond level ${level}`,
+          value: `${listed(beyond.map(({ name }) => name))} left out`,
+          rule: 'DLV-MAG-10',
+        },
+      ),
       effects: [
         ...castingCosts(ready),
         ...safe.map(({ id }): Effect => ({

@@ -2,6 +2,7 @@ import { defineAction } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
 import { plain, refusal } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
+import { upperFirst } from '../../../core/words.ts'
 import { goingOf } from '../../../travel/terrain.ts'
 import { watchPasses } from '../../../travel/watch.ts'
 import { exhaustionReason, restDue } from '../exploration/exhaustion.ts'
@@ -101,7 +102,7 @@ export const turnWeather = defineAction({
     return line(at, {
       rule: 'DLV-WEV-05',
       what: 'The weather',
-      says: turned.says.replace('Weather: ', ''),
+      says: upperFirst(turned.says.replace('Weather: ', '')),
       tone: turned.tone,
       total: turned.face,
       why: turned.why,
