@@ -10,13 +10,16 @@ import { stackDefence } from '../house-rules/fight.ts'
 import { problemsOf } from './limits.ts'
 import { fieldOf } from './people.ts'
 import { rusty } from '../conditions.ts'
-import { spellItem } from '../magic/spells.ts'
+import { parseSpells, spellItem } from '../magic/spells.ts'
 import { traitsOf } from './traits.ts'
 
 export const characters: CharacterKit = {
   blank,
   derive,
-  spellKnown: (id, name) => spellItem(id, name, 0, false),
+  spellKnown(id, said) {
+    const [spell] = parseSpells(said.replace(/\(?\bholy\b\)?/i, ''))
+    return spellItem(id, spell?.name ?? said, spell?.level ?? 0, /\bholy\b/i.test(said))
+  },
   problems: problemsOf,
   traits: traitsOf,
 }

@@ -146,15 +146,18 @@ function* rollDice(at: AtTable): ProcedureOf<Dice> {
 
 interface Surprised {
   who: ReadonlyCreature[]
+  /** Its elves, who act all the same. */
+  awake: ReadonlyCreature[]
   says: string
   why: Step[]
 }
 
 /** Step shown when both sides are surprised: neither acts before round 2. Rule E-HBK-30. */
 function bothSurprisedSteps(caught: readonly Surprised[]): Step[] {
-  return caught.length === 2
-    ? [{ name: 'Both surprised', value: 'nobody acts in this round', rule: 'E-HBK-30' }]
-    : []
+  if (caught.length < 2) return []
+  const awake = caught.flatMap((side) => side.awake.map(({ name }) => name))
+  const acting = awake.length > 0 ? `only ${listed(awake)} may act` : 'nobody acts in this round'
+  return [{ name: 'Both surprised', value: acting, rule: 'E-HBK-30' }]
 }
 
 function elves(situation: Situation): ReadonlyCreature[] {
@@ -179,6 +182,7 @@ function surprisedOf(situation: Situation, side: FightSide, die: number): Surpri
   const taken = side === 'party' ? 'the party is surprised' : 'the foes are surprised'
   return {
     who,
+    awake,
     says: awake.length === 0 ? taken : `${taken}, but not ${listed(awake.map(({ name }) => name))}`,
     why: [
       { name: title, value: `a ${die}: surprised, and the round is lost`, rule: 'HBK-INIT-02' },

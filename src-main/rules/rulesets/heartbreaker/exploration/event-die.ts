@@ -97,7 +97,9 @@ function* waysFor(situation: Situation, face: number): ProcedureOf<readonly Dire
   const known = entrancesOf(situation)
   const direction = directions[face - 1]
   if (known || !direction) return known ?? []
-  const is = yield* choose(`a way in from the ${direction}`, ['there is one', 'there is none'])
+  const is = yield* choose(`a way in from the ${direction}`, ['there is one', 'there is none'], {
+    usual: 'there is none',
+  })
   return is === 'there is one' ? [direction] : []
 }
 

@@ -1,6 +1,7 @@
 import { plain, refusal } from '../../../core/preview.ts'
 import { defineAction } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
+import { upperFirst } from '../../../core/words.ts'
 import { rollSum } from '../../../core/procedure.ts'
 import type { Creature } from '../../../core/state/creature.ts'
 import type { Situation } from '../../../core/situation.ts'
@@ -96,7 +97,7 @@ export const newHireling = defineAction({
     return line(at, {
       rule: 'HBK-HIRE-02',
       what: `New hireling, ${called}`,
-      says: `${role}, level ${level}, STA ${sta}; fights ${fights}`,
+      says: `${upperFirst(role)}, level ${level}, STA ${sta}; fights ${fights}`,
       tone: 'good',
       who: [id],
       why: [

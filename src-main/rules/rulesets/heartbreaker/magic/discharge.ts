@@ -54,9 +54,10 @@ export const harm = defineAction({
       .filter(({ total }) => damageDone(total, { amr }) >= (struck.values.hp ?? 0))
       .reduce((all, { chance }) => all + chance, 0)
     return {
-      ...plain(`${spell.name} spent: 1d6 that explodes${amr > 0 ? `, less AMR ${amr}` : ''}`, [
-        { name: 'AMR', value: -amr, rule: 'E-HBK-14' },
-      ]),
+      ...plain(
+        `${spell.name} spent: 1d6 that explodes${amr > 0 ? `, less AMR ${amr}` : ''}`,
+        amr > 0 ? [{ name: 'AMR', value: -amr, rule: 'E-HBK-14' }] : [],
+      ),
       why: [burst],
       chances: [
         { says: `${struck.name} falls`, chance: felled, tone: 'good' },
@@ -67,16 +68,18 @@ export const harm = defineAction({
   *run({ creature, spell, struck, amr, how }, situation, at) {
     const thrown = yield* rollExploding('damage', die, how)
     const done = damageDone(thrown.total, { amr })
+    const left = Math.max(0, (struck.values.hp ?? 0) - done)
+    const fate = left > 0 ? `to ${left} STA` : 'falls to 0 STA'
     return line(at, {
       rule: 'HBK-MAG-04',
       what: `${creature.name} discharges ${spell.name} at ${struck.name}`,
-      says: `${done} damage`,
+      says: `${done} damage: ${struck.name} ${fate}`,
       tone: struck.side === 'party' ? 'bad' : 'good',
       who: [creature.id, struck.id],
       total: done,
       why: [
         { name: '1d6, exploding', value: `${thrown.says} is ${thrown.total}`, rule: 'HBK-GLO-05' },
-        { name: 'AMR', value: `−${amr}`, rule: 'E-HBK-14' },
+        ...(amr > 0 ? [{ name: 'AMR', value: `−${amr}`, rule: 'E-HBK-14' as const }] : []),
       ],
       effects: [
         spendSpell(situation, creature, spell),

@@ -2,6 +2,7 @@ import { plain, refusal } from '../../../core/preview.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { defineAction } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
+import { upperFirst } from '../../../core/words.ts'
 import type { Step } from '../../../core/outcome.ts'
 import { pathOf } from '../character/people.ts'
 import { highestLevel } from './casting.ts'
@@ -47,7 +48,7 @@ export const learn = defineAction({
     line(at, {
       rule: 'HBK-MAG-06',
       what: `${creature.name} learns ${item.name}`,
-      says: [item.text ?? '', ...beyond].join('; '),
+      says: upperFirst([item.text ?? '', ...beyond].join('; ')),
       tone: beyond.length > 0 ? 'plain' : 'good',
       who: [creature.id],
       why,

@@ -40,7 +40,7 @@ test('HBK-MAG-02: a spell above reach is warned of when it is learned, and on th
   const evening = caster()
   const learned = evening.do('heartbreaker.learn', { who: 'c1', name: 'Fireball', level: 3 })
   expect([learned.says, learned.tone, learned.why.map(({ rule }) => rule)]).toEqual([
-    'level 3; beyond MAG 3, which reaches level 2',
+    'Level 3; beyond MAG 3, which reaches level 2',
     'plain',
     ['HBK-MAG-01', 'HBKX-GAP-04', 'HBK-MAG-02'],
   ])

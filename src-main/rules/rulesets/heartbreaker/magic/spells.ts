@@ -40,7 +40,8 @@ export function spellItem(id: Id, name: string, level: number, holy: boolean): I
 export function parseSpells(said = ''): { name: string; level: number }[] {
   const found = new Map<string, { name: string; level: number }>()
   for (const word of said.split(/[,;\n]/)) {
-    const [, name = '', level = '0'] = /^\s*(.*?)(?:\s+(\d))?\s*$/.exec(word) ?? []
+    const [, name = '', level = '0'] =
+      /^\s*(.*?)(?:,?\s+\(?(?:level |lvl )?(\d)\)?)?\s*$/i.exec(word) ?? []
     const key = name.toLowerCase()
     if (name !== '' && !found.has(key))
       found.set(key, { name: upperFirst(name.slice(0, 60)), level: Number(level) })
