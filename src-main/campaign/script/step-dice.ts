@@ -60,8 +60,8 @@ const alikeWords: Readonly<Record<string, string>> = {
   defender: 'defence',
   opponent: 'opposition',
   spell: 'spellbook',
-  skills: '3d6',
-  scores: '3d6',
+  skills: '3d6|score',
+  scores: '3d6|score',
   fall: 'hazard',
   trap: 'hazard',
   venom: 'hazard',
@@ -86,7 +86,7 @@ const alikeWords: Readonly<Record<string, string>> = {
 const standsFor = (title: string, label: string): boolean =>
   title
     .split(' ')
-    .some((word) => alikeWords[word] !== undefined && label.includes(alikeWords[word]))
+    .some((word) => alikeWords[word]?.split('|').some((one) => label.includes(one)) === true)
 
 /** False for one face where several are asked for and each counts, and for a face that no such die has. */
 function answers({ kind, count, sides, sum }: AskedValue, value: unknown): boolean {
@@ -103,7 +103,7 @@ function answers({ kind, count, sides, sum }: AskedValue, value: unknown): boole
 function isAlike(key: string, label: string, { kind, sides }: AskedValue): boolean {
   if (kind !== 'dice') return false
   const word = alikeWords[key]
-  if (word !== undefined) return label.includes(word)
+  if (word !== undefined) return word.split('|').some((one) => label.includes(one))
   if (key === 'damage' || key === 'dmg') return sides !== 20 && !noDamage.test(label)
   return sides === 20 && key.endsWith('save') && label.includes('critical')
 }

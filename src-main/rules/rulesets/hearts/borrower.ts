@@ -57,7 +57,7 @@ function harmed(creature: ReadonlyCreature, amount: number, situation: Situation
     says: struck.says,
     why: [
       reading === 'hits'
-        ? { name: `${amount}:`, value: readings.hits, rule: 'HRT-ATK-02' }
+        ? { name: `Total ${amount}`, value: readings.hits, rule: 'HRT-ATK-02' }
         : bandStep(amount, most),
       ...struck.why,
     ],

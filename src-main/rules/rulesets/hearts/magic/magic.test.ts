@@ -407,9 +407,9 @@ describe('animate dead', () => {
   test('a die each by house rule', () => {
     const each = { ...raised.state, houseRules: { animateRoll: 'each' } }
     expect(
-      played(each, 'hearts.end-spell', { spell: 'Animate Dead' }, { 'end of undead 1': 1 })
+      played(each, 'hearts.end-spell', { spell: 'Animate Dead' }, { 'end of Goblin c5': 1 })
         .questions,
-    ).toEqual(['end of undead 1'])
+    ).toEqual(['end of Goblin c5'])
   })
 
   test('with a duration by house rule its end falls due by itself', () => {

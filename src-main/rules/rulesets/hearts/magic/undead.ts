@@ -6,6 +6,7 @@ import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { Timer } from '../../../core/state/due.ts'
 import { counted, listed } from '../../../core/words.ts'
+import { nameAmong, setFields } from '../character.ts'
 import { animateRoll } from '../house-rules/magic.ts'
 import type { Casting, SpellResult } from './casting.ts'
 import { durationStep, liftSpell, spellTimer } from './lasting.ts'
@@ -47,8 +48,9 @@ function rises(count: number): string {
 }
 
 function raise(corpse: ReadonlyCreature, caster: ReadonlyCreature): Effect[] {
+  const most = Math.max(1, corpse.values.maxHp ?? 1)
   return [
-    { do: 'set', creature: corpse.id, field: 'hp', to: Math.max(1, corpse.values.maxHp ?? 1) },
+    ...setFields(corpse, { maxHp: most, hp: most }),
     { do: 'condition', creature: corpse.id, name: 'dead', to: null },
     { do: 'condition', creature: corpse.id, name: raisedMark, to: { rule } },
     ...(corpse.side === caster.side
@@ -81,6 +83,11 @@ const ends: Readonly<Record<Fate, string>> = {
   dust: 'crumble to dust',
   permanent: 'serve for good',
 }
+const endsAlone: Readonly<Record<Fate, string>> = {
+  hostile: 'turns hostile',
+  dust: 'crumbles to dust',
+  permanent: 'serves for good',
+}
 
 /** One d6 for all of them, or one each by house rule. Rules HRT-SPELL-01, E-HRT-22. */
 export function* releaseDead(
@@ -94,20 +101,25 @@ export function* releaseDead(
   const effects: Effect[] = []
   const results: Fate[] = []
   for (let at = 0; at < count; at++) {
-    const die = yield* rollOne(each ? `end of undead ${at + 1}` : 'end d6', 6)
+    const one = raised[at] ? nameAmong(raised, at) : `undead ${at + 1}`
+    const die = yield* rollOne(each ? `end of ${one}` : 'end d6', 6)
     const { result } = animateDeadEnds(die)
     results.push(result)
     const who = each ? raised.slice(at, at + 1) : raised
     why.push({
       name: each ? (who[0]?.name ?? `Undead ${at + 1}`) : 'd6 for all',
-      value: `${die}: ${ends[result]}`,
+      value: `${die}: ${each ? endsAlone[result] : ends[result]}`,
       rule: each ? 'E-HRT-22' : rule,
     })
     effects.push(...who.flatMap((creature) => ended(creature, result)))
   }
   return {
     says: each
-      ? results.map((result) => ends[result]).join(', ')
+      ? listed(
+          results.map(
+            (result, at) => `${raised[at]?.name ?? `Undead ${at + 1}`} ${endsAlone[result]}`,
+          ),
+        )
       : `The undead ${ends[results[0] ?? 'dust']}`,
     bad: results.includes('hostile'),
     why: each

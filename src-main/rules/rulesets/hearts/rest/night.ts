@@ -104,10 +104,12 @@ export const night = defineAction({
     const why: Step[] = []
     for (const [at, { creature, pool }] of sleepers.entries()) {
       const choice = pool ?? (yield* choosePool(nameAmong(able, at)))
-      rested.push(after(creature, choice))
+      const slept = after(creature, choice)
+      const restores = changesOf(slept).length > 0
+      rested.push(slept)
       why.push({
         name: creature.name,
-        value: choice === 'hp' ? '1 HP' : 'all Mana',
+        value: !restores ? 'nothing to restore' : choice === 'hp' ? '1 HP' : 'all Mana',
         rule: 'HRT-HEAL-02',
       })
     }
