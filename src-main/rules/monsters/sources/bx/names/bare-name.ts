@@ -61,8 +61,7 @@ export function withoutPlace(words: string): string {
 const keyed =
   /^[\s\d.)A-Za-z' -]{2,44}\s-+\s(?=(?:\d{1,3}|\d{0,2}d\d{1,2}(?:[+-]\d)?)\s(\p{L}[^\d\n]{2,50})$)/u
 
-/** `and the big one: crypt moth mother`: no capital on either side of the colon. */
-const small = /^\P{Lu}* \P{Lu}*:\s\P{Lu}+$/u
+const capital = /\p{Lu}/u
 
 /** The part of a stretch that names: before or after a colon, before what the creature does. */
 function naming(stretch: string): Span {
@@ -80,7 +79,8 @@ function naming(stretch: string): Span {
     return ((room.test(stretch) || howMany.test(after)) && /[(,]\s*$/.test(after)) ||
       counted.test(after) ||
       (proper.test(after) && (telling.test(colon[1]) || /^\p{Ll}/u.test(colon[1]))) ||
-      small.test(stretch)
+      // `and the big one: crypt moth mother`: no capital on either side.
+      (colon[1].includes(' ') && !capital.test(stretch))
       ? { from: colon[0].length, to: stretch.length }
       : { from: 0, to: colon[1].length }
   }
