@@ -1,64 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import type { Given } from '../../../campaign/journal.ts'
-import { bundled } from '../../../app/bundled.ts'
-import type { CampaignState } from '../../core/situation.ts'
-import type { Table } from '../../tables/table.ts'
-import { rowOf } from '../fight/order.ts'
-import { Play } from '../testing/play.ts'
-
-const resources = resolve(import.meta.dirname, '../../../../resources')
-const json = <T>(path: string): T => JSON.parse(readFileSync(resolve(resources, path), 'utf8')) as T
-const { monsters, tables: bundledTables } = bundled(resources)
-function bundledTable(id: string): Table {
-  const table = bundledTables.table(id)
-  if (!table) throw new Error(`no table ${id}`)
-  return table
-}
-const crypt = json<Table>('sample/tables/flooded-crypt-1.json')
-const forest = bundledTable('terrain-forest')
-const deep = bundledTable('dungeon-6')
-const rowless: Table = { ...crypt, id: 'rowless', title: 'Nothing yet', rows: [] }
-const strange: Table = {
-  ...crypt,
-  id: 'strange',
-  title: 'Strange',
-  dice: '1d4',
-  rows: [['1-4', '[2] gribblies, gribbling']],
-}
-
-let play: Play
-
-function begin(ruleset: 'hearts' | 'delve' = 'hearts', tables = [crypt, deep, forest]): void {
-  play = new Play(ruleset, { monsters, tables })
-}
-
-const does = (...said: Parameters<Play['does']>): string => play.does(...said)
-const takeBack = (): void => play.takeBack()
-const state = (): CampaignState => play.state
-const change = (some: Partial<CampaignState>): void => play.change(some)
-const preview = (...said: Parameters<Play['preview']>) => play.preview(...said)
-/** Four goblins from the crypt's seventh row: nobody surprised, distance 60 ft, hunting. */
-const goblins: Given = {
-  'surprise, party': [3],
-  'surprise, foes': [4],
-  'wandering table': [7],
-  'number appearing': [1, 3],
-  distance: [2, 4],
-  activity: [4],
-}
-const strengths = () =>
-  Object.values(state().groups).map(({ name, strength, members }) => [
-    name,
-    strength,
-    members.length,
-  ])
-const fell = (id: string): void => {
-  const creature = state().creatures[id]
-  if (!creature) throw new Error(`nobody is ${id}`)
-  change({ creatures: { ...state().creatures, [id]: { ...creature, conditions: { dead: {} } } } })
-}
+import {
+  begin,
+  change,
+  does,
+  fell,
+  goblins,
+  play,
+  preview,
+  rowless,
+  state,
+  strange,
+  strengths,
+  takeBack,
+} from './testing/begun.ts'
 
 beforeEach(() => begin())
 
@@ -243,110 +197,6 @@ describe('its figures one by one', () => {
   })
 })
 
-describe('groups', () => {
-  beforeEach(() => void does('house.meet', {}, goblins))
-
-  test('those who go are fresh and as strong as they are; the fallen stay where they fell', () => {
-    fell('c11')
-    expect(does('house.split', { group: 'g10', number: 3 })).toMatch(/at most 2 can go/)
-    expect(does('house.split', { group: 'g10', number: 2 })).toBe('Two goblins go their way')
-    expect(strengths()).toEqual([
-      ['Two goblins', 2, 2],
-      ['Two goblins', 2, 2],
-    ])
-    expect(state().creatures['c14']?.group).toBe('g16')
-    expect(state().creatures['c11']?.group).toBe('g10')
-    expect(state().encounter).toMatchObject({ title: 'Two goblins', number: 2 })
-    takeBack()
-    expect(strengths()).toEqual([['Four goblins', 4, 4]])
-  })
-
-  test('merging adds strengths and losses up', () => {
-    does('house.join-meeting', { monster: 'bundled-wolf', number: '3' })
-    expect(strengths().map(([name]) => name)).toEqual(['Four goblins', 'Three wolves'])
-    const [, wolves] = Object.keys(state().groups)
-    expect(does('house.merge', { into: 'g10', group: 'g10' })).toMatch(/two different groups/)
-    expect(does('house.merge', { into: 'g10', group: wolves })).toBe(
-      'Four goblins, three wolves, 7 strong',
-    )
-    expect(strengths()).toEqual([['Four goblins, three wolves', 7, 7]])
-    expect(state().encounter).toMatchObject({ group: 'g10', number: 7 })
-  })
-
-  test('what the stronger has checked for counts for both', () => {
-    does('house.join-meeting', { monster: 'bundled-goblin', number: '2' })
-    const [first, second] = Object.values(state().groups)
-    if (!first || !second) throw new Error('two groups were met')
-    change({
-      groups: {
-        [first.id]: first,
-        [second.id]: { ...second, tested: { 'First casualty': true } },
-      },
-    })
-    does('house.merge', { into: first.id, group: second.id })
-    expect(state().groups[first.id]?.tested).toBeUndefined()
-  })
-
-  test('a second band has names and a strength of its own, and leaves with the first', () => {
-    does('house.join-meeting', { monster: 'bundled-goblin', number: '2' })
-    expect(
-      Object.values(state().creatures)
-        .filter(({ side }) => side === 'foes')
-        .map(({ name }) => name),
-    ).toEqual(['Goblin 1', 'Goblin 2', 'Goblin 3', 'Goblin 4', 'Goblin 5', 'Goblin 6'])
-    expect(does('house.join-meeting', { monster: 'bundled-goblin', number: '55' })).toMatch(
-      /room for 54/,
-    )
-    expect(preview('house.end-encounter')?.why.map(({ name }) => name)).toHaveLength(6)
-    expect(does('house.end-encounter')).toBe('6 of 6 alive')
-    expect(state().groups).toEqual({})
-    expect(Object.keys(state().creatures)).toEqual(['c1', 'c2'])
-  })
-})
-
-describe('evading', () => {
-  beforeEach(() => void does('house.meet', {}, goblins))
-
-  test('a d6 against 4, with what helps and hinders', () => {
-    const shown = preview('house.evade')
-    expect(shown?.target).toBe('at or over 3')
-    expect(shown?.terms.map(({ name, value }) => `${name} ${value}`)).toEqual([
-      'To slip away 3',
-      'At 60 ft or more 1',
-    ])
-    does('house.encounter-surprise', { party: 'surprised', foes: 'aware' })
-    expect(preview('house.evade')?.target).toBe('at or over 5')
-  })
-
-  test('who slips away has seen the last of them', () => {
-    const goblins = [1, 2, 3, 4].map((nth) => ({
-      name: `Goblin ${nth}`,
-      value: 'alive, leaves the table',
-      rule: 'GF-MEET-02',
-    }))
-    expect(preview('house.evade')?.why).toEqual(expect.arrayContaining(goblins))
-    expect(does('house.evade', {}, { evade: [3] })).toBe(
-      'They slip away: 4 goblins leave the table',
-    )
-    expect(state().encounter).toBeUndefined()
-    takeBack()
-    expect(state().encounter?.title).toBe('Four goblins')
-  })
-
-  test('with a fight on, whether or not anybody was hit, flight is the way out', () => {
-    does('house.fight')
-    expect(preview('house.evade')?.refuses).toBe(
-      'A fight is on. Flee from it (F), or end the fight first.',
-    )
-  })
-
-  test('who is seen is followed, and cannot try again', () => {
-    expect(does('house.evade', {}, { evade: [2] })).toBe('Seen, and followed')
-    expect(state().encounter?.attitude).toBe('hostile')
-    expect(does('house.evade')).toMatch(/talk \(R\) or fight/)
-  })
-})
-
 describe('foretold', () => {
   beforeEach(() =>
     change({
@@ -401,90 +251,6 @@ describe('activities', () => {
     expect(lone('bundled-goblin', '2')).toContain('Quarrelling')
     expect(lone('bundled-wolf', '3')).toContain('Fighting each other')
     expect(lone('bundled-skeleton', '3')).toContain('Gathered round a grave')
-  })
-})
-
-describe('two encounters', () => {
-  const foes = (): string[] =>
-    Object.values(state().creatures)
-      .filter(({ side }) => side === 'foes')
-      .map(({ name }) => name)
-  beforeEach(() => {
-    does('house.meet', {}, goblins)
-    does('house.meet', {}, { ...goblins, 'wandering table': [12], distance: [1, 1], activity: [5] })
-  })
-
-  test('the second comes to hand; the first is kept with its distance and groups', () => {
-    expect(state().encounter).toMatchObject({ title: 'A wight', distance: 20 })
-    expect(Object.values(state().encounters ?? {})).toMatchObject([
-      { encounter: { title: 'Four goblins', distance: 60, activity: 'Hunting' }, groups: ['g10'] },
-    ])
-    expect(foes()).toEqual(['Wight'])
-  })
-
-  test('switching there and back changes nothing, and undo is exact', () => {
-    const before = state()
-    expect(does('house.switch-encounter')).toBe('Four goblins at hand')
-    expect(foes()).toEqual(['Goblin 1', 'Goblin 2', 'Goblin 3', 'Goblin 4'])
-    does('house.switch-encounter')
-    expect(state()).toEqual(before)
-    takeBack()
-    takeBack()
-    expect(state()).toEqual(before)
-  })
-
-  test('the fight takes one, or both when they join', () => {
-    expect(does('house.fight')).toBe('Round 1, against 1 foe')
-    expect(rowOf(state())).toHaveLength(3)
-    expect(does('house.switch-encounter')).toMatch(/^refused: A fight is on/)
-    expect(does('house.join-encounters')).toBe('Four goblins join A wight')
-    expect(foes()).toHaveLength(5)
-    expect(rowOf(state())).toHaveLength(7)
-    expect(state().encounters).toBeUndefined()
-    expect(does('house.end-encounter')).toBe('5 of 5 alive')
-  })
-
-  test('each ends by itself; when the one at hand ends, the other comes to hand', () => {
-    expect(does('house.end-other-encounter')).toBe('4 of 4 alive')
-    expect(state().encounter?.title).toBe('A wight')
-    expect(Object.keys(state().groups)).toHaveLength(1)
-    takeBack()
-    does('house.end-encounter')
-    expect(state().encounter?.title).toBe('Four goblins')
-    expect(foes()).toHaveLength(4)
-    does('house.end-encounter')
-    expect([state().encounter, state().encounters]).toEqual([undefined, undefined])
-    expect(Object.keys(state().creatures)).toEqual(['c1', 'c2'])
-  })
-
-  test('one that comes while a fight is on waits beside it', () => {
-    does('house.fight')
-    does('house.encounter', { monster: 'bundled-orc', number: '2' })
-    expect(state().encounter?.title).toBe('A wight')
-    expect(foes()).toEqual(['Wight'])
-    expect(Object.values(state().encounters ?? {}).map(({ encounter }) => encounter.title)).toEqual(
-      ['Four goblins', 'Two orcs'],
-    )
-  })
-
-  test('the surprise of one that comes while a fight is on counts when it is at hand', () => {
-    const surprised = (): string[] =>
-      Object.values(state().creatures)
-        .filter(({ conditions }) => 'surprised' in conditions)
-        .map(({ name }) => name)
-        .sort()
-    does('house.encounter-surprise', { party: 'aware', foes: 'surprised' })
-    does('house.fight')
-    const both = { ...goblins, 'surprise, party': [1], 'surprise, foes': [2], distance: [1] }
-    expect(does('house.meet', {}, both)).toMatch(/both surprised/)
-    expect(surprised()).toEqual(['Wight'])
-    does('house.end-other-encounter')
-    expect(does('house.join-encounters')).toBe('Four goblins join A wight')
-    expect(surprised()).toEqual(['Goblin 5', 'Goblin 6', 'Goblin 7', 'Goblin 8', 'Wight'])
-    takeBack()
-    does('house.end-encounter')
-    expect(state().encounter?.title).toBe('Four goblins')
-    expect(surprised()).toEqual(['Goblin 5', 'Goblin 6', 'Goblin 7', 'Goblin 8', 'Maud', 'Odo'])
   })
 })
 
