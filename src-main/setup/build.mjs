@@ -11,6 +11,7 @@ import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { withLock } from './lock.mjs'
 import { notices, writeNotices } from './notices.mjs'
+import { makeParts } from './parts.mjs'
 import { dist, inRoot, memory, modules, root } from './places.mjs'
 import { contentOf, recall, remember } from './stamp.mjs'
 
@@ -25,9 +26,6 @@ const sources = [
   'vite.config.ts',
   'svelte.config.js',
 ]
-
-/** Modes of vite.config.ts, one bundle each. */
-const pages = ['ui', 'press', 'players', 'vault']
 
 const programs = {
   main: 'src-main/main.ts',
@@ -52,30 +50,43 @@ function workers() {
   return Object.fromEntries(found.map((path) => [basename(path, '.ts'), `src-main/${path}`]))
 }
 
-/** @param {string} into @returns {Promise<string[]>} modules and files that went in */
-async function buildPages(into) {
+/**
+ * A page's bundle.
+ * @param {string} into @param {string} mode of vite.config.ts
+ * @returns {Promise<import('./parts.mjs').Made>}
+ */
+async function buildPage(into, mode) {
   const vite = await import('vite')
   const before = process.env.NODE_ENV
   // Tests in this process leave NODE_ENV at `test`; pages built with it check themselves at every step.
   Object.assign(process.env, { GATEFOLD_BUILD_DIR: into, NODE_ENV: 'production' })
   /** @type {string[]} */
-  const went = []
+  const read = []
+  /** @type {import('vite').Plugin} */
+  const noting = {
+    name: 'gatefold:noting',
+    buildEnd() {
+      read.push(...this.getModuleIds())
+    },
+  }
   try {
-    for (const mode of pages) {
-      const how = {
+    const built = /** @type {import('vite').Rolldown.RolldownOutput} */ (
+      await vite.build({
         configFile: inRoot('vite.config.ts'),
         mode,
-        logLevel: /** @type {const} */ ('warn'),
-      }
-      const built = /** @type {import('vite').Rolldown.RolldownOutput} */ (await vite.build(how))
-      for (const part of built.output)
-        went.push(...(part.type === 'chunk' ? part.moduleIds : part.originalFileNames))
-    }
+        logLevel: 'warn',
+        plugins: [noting],
+      })
+    )
+    const went = built.output.flatMap((part) =>
+      part.type === 'chunk' ? part.moduleIds : part.originalFileNames,
+    )
+    // A style sheet that another imports is no module.
+    return { went, read: ['src-renderer', ...read, ...went] }
   } finally {
     if (before === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = before
   }
-  return went
 }
 
 /**
@@ -131,15 +142,17 @@ export async function buildPrograms(into, plugins = []) {
 }
 
 /**
- * Computes bundled data at build time (the games' cards, the monsters of the bundled stat blocks), so
- * that no start has to.
+ * The resources, with data computed at build time (the games' cards, the monsters of the bundled stat
+ * blocks), so that no start has to.
  * @param {string} into
- * @returns {Promise<import('./notices.mjs').Credit[]>} credits of the games
+ * @returns {Promise<import('./parts.mjs').Made>}
  */
-async function writeDown(into) {
+async function buildResources(into) {
+  cpSync(inRoot('resources'), join(into, 'resources'), { recursive: true })
+  cpSync(join(modules, face), join(into, 'resources/faces/SourceSans3-Regular.ttf'))
   const { build } = await import('esbuild')
   const program = join(into, 'bundled.mjs')
-  await build({
+  const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: ['src-main/app/bundled.ts'],
     outfile: program,
@@ -149,6 +162,7 @@ async function writeDown(into) {
     format: 'esm',
     banner,
     logLevel: 'warning',
+    metafile: true,
   })
   const { bundled, credits, written } = await import(pathToFileURL(program).href)
   const come = bundled(inRoot('resources'))
@@ -158,8 +172,28 @@ async function writeDown(into) {
     writeFileSync(file, JSON.stringify(come[name]))
   }
   rmSync(program)
-  return credits
+  const read = ['resources', ...Object.keys(metafile.inputs)]
+  return { went: [join(modules, face)], read, credits }
 }
+
+/** @type {readonly import('./parts.mjs').Part[]} */
+const parts = [
+  ...['ui', 'press', 'players', 'vault'].map((mode) => ({
+    name: mode,
+    folders: [mode],
+    make: (/** @type {string} */ into) => buildPage(into, mode),
+  })),
+  {
+    name: 'programs',
+    folders: ['main', 'electron'],
+    make: async (into) => {
+      const went = await buildPrograms(into)
+      // A thread of a new file is part of it too.
+      return { went, read: [...went, ...Object.values(workers())] }
+    },
+  },
+  { name: 'resources', folders: ['resources'], make: buildResources },
+]
 
 /**
  * Puts the finished build in place in one step, so that a failed build leaves the old one working.
@@ -181,11 +215,9 @@ async function buildHere() {
   rmSync(fresh, { recursive: true, force: true })
   mkdirSync(fresh, { recursive: true })
   try {
-    const went = await Promise.all([buildPages(fresh), buildPrograms(fresh)])
-    cpSync(inRoot('resources'), join(fresh, 'resources'), { recursive: true })
-    cpSync(join(modules, face), join(fresh, 'resources/faces/SourceSans3-Regular.ttf'))
-    const games = await writeDown(fresh)
-    writeNotices(fresh, notices({ modules: [...went.flat(), join(modules, face)], games }))
+    const made = await makeParts(parts, fresh, () => contentOf(sources) === content)
+    const games = made.flatMap(({ credits = [] }) => credits)
+    writeNotices(fresh, notices({ modules: made.flatMap(({ went }) => went), games }))
     swap(fresh)
   } finally {
     rmSync(fresh, { recursive: true, force: true })

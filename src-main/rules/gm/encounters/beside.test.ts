@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { rowOf } from '../fight/order.ts'
-import { begin, does, goblins, state, takeBack } from './testing/begun.ts'
+import { begin, does, goblins, state, takeBack } from '../../../app/testing/encounters-begun.ts'
 
 beforeEach(() => begin())
 

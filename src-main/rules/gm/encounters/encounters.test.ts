@@ -12,7 +12,7 @@ import {
   strange,
   strengths,
   takeBack,
-} from './testing/begun.ts'
+} from '../../../app/testing/encounters-begun.ts'
 
 beforeEach(() => begin())
 

@@ -9,7 +9,7 @@ import {
   state,
   strengths,
   takeBack,
-} from './testing/begun.ts'
+} from '../../../app/testing/encounters-begun.ts'
 
 beforeEach(() => begin())
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Given } from '../../../../campaign/journal.ts'
-import { bundled } from '../../../../app/bundled.ts'
-import type { CampaignState } from '../../../core/situation.ts'
-import type { Table } from '../../../tables/table.ts'
-import { Play } from '../../testing/play.ts'
+import type { Given } from '../../campaign/journal.ts'
+import { bundled } from '../bundled.ts'
+import type { CampaignState } from '../../rules/core/situation.ts'
+import type { Table } from '../../rules/tables/table.ts'
+import { Play } from '../../rules/gm/testing/play.ts'
 
-const resources = resolve(import.meta.dirname, '../../../../../resources')
+const resources = resolve(import.meta.dirname, '../../../resources')
 const json = <T>(path: string): T => JSON.parse(readFileSync(resolve(resources, path), 'utf8')) as T
 const { monsters, tables: bundledTables } = bundled(resources)
 export function bundledTable(id: string): Table {
