@@ -22,7 +22,7 @@ test('a sheet says careers, words for scores, training, skills and practice', ()
     ]),
   ).toEqual([
     ['Thief', 'may ask what is known of heists', 'BDPX-CAR-25'],
-    ['Is', 'deft and undisciplined: told, and weighed in a task', 'BDPX-CHR-02'],
+    ['Is', 'deft and undisciplined: described so, and weighed in a task', 'BDPX-CHR-02'],
     ['Trained with', 'Rapier: its tags count', 'BDPX-WPN-04'],
     ['Brawler', 'unarmed d6', 'BDPX-SKL-13'],
     ['Goblins', 'Adept, 4 fights; damage no less than 2; 3 more to the next step', 'BDPX-IMP-03'],

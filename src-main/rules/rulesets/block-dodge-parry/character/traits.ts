@@ -73,7 +73,13 @@ function abilityTraits(creature: ReadonlyCreature): Trait[] {
     return score >= 15 ? [high] : score <= 6 ? [low] : []
   })
   return words.length > 0
-    ? [{ title: 'Is', says: `${listed(words)}: told, and weighed in a task`, rule: 'BDPX-CHR-02' }]
+    ? [
+        {
+          title: 'Is',
+          says: `${listed(words)}: described so, and weighed in a task`,
+          rule: 'BDPX-CHR-02',
+        },
+      ]
     : []
 }
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { CreationRoll } from '../../../src-main/campaign/creation-draft.ts'
+import { stepSummary } from './step-summary.ts'
+
+const dice = (label: string, faces: number[], names?: readonly string[]): CreationRoll => ({
+  label,
+  question: {
+    ask: 'dice',
+    label,
+    count: faces.length,
+    sides: 6,
+    ...(names ? { faces: names } : {}),
+  },
+  answer: faces,
+})
+
+test('a step tells its results, and a name once that is its own value', () => {
+  const why = [
+    { name: 'Prophet', value: 'prophet', rule: 'R-1' },
+    { name: 'Age', value: '18 years', rule: 'R-2' },
+  ]
+  expect(stepSummary({ why, rolls: [] })).toBe('Prophet; Age 18 years')
+})
+
+test('a step without results tells its rolls with their totals or what they stand for', () => {
+  const careers = ['Farmer', 'Farmer', 'Noble', 'Noble', 'Thief', 'Thief']
+  const rolls = [dice('STR', [6, 5, 6]), dice('career', [3], careers)]
+  expect(stepSummary({ why: [], rolls })).toBe('STR 17; Noble')
+})
