@@ -16,8 +16,8 @@ const dice = (label: string, faces: number[], names?: readonly string[]): Creati
 
 test('a step tells its results, and a name once that is its own value', () => {
   const why = [
-    { name: 'Prophet', value: 'prophet', rule: 'R-1' },
-    { name: 'Age', value: '18 years', rule: 'R-2' },
+    { name: 'Prophet', value: 'prophet' },
+    { name: 'Age', value: '18 years' },
   ]
   expect(stepSummary({ why, rolls: [] })).toBe('Prophet; Age 18 years')
 })
