@@ -9,14 +9,14 @@ import { Play } from '../../rules/gm/testing/play.ts'
 const resources = resolve(import.meta.dirname, '../../../resources')
 const json = <T>(path: string): T => JSON.parse(readFileSync(resolve(resources, path), 'utf8')) as T
 const { monsters, tables: bundledTables } = bundled(resources)
-export function bundledTable(id: string): Table {
+function bundledTable(id: string): Table {
   const table = bundledTables.table(id)
   if (!table) throw new Error(`no table ${id}`)
   return table
 }
-export const crypt = json<Table>('sample/tables/flooded-crypt-1.json')
-export const forest = bundledTable('terrain-forest')
-export const deep = bundledTable('dungeon-6')
+const crypt = json<Table>('sample/tables/flooded-crypt-1.json')
+const forest = bundledTable('terrain-forest')
+const deep = bundledTable('dungeon-6')
 export const rowless: Table = { ...crypt, id: 'rowless', title: 'Nothing yet', rows: [] }
 export const strange: Table = {
   ...crypt,
