@@ -68,16 +68,16 @@ export function labelPoint(place: SitePlace, outline: readonly MapPoint[]): MapP
   return [middle, ...others].find(clear) ?? middle
 }
 
-/** Middles of the pillars of a place, those left out that would stand in its wall. */
-export function pillarsIn(
-  { pillars, x, y, width, height }: SitePlace,
-  outline: readonly MapPoint[],
-): MapPoint[] {
+/** Middles of the pillars of a place, those left out that would stand in its wall or under its number. */
+export function pillarsIn(place: SitePlace, outline: readonly MapPoint[]): MapPoint[] {
+  const { pillars, x, y, width, height } = place
   if (!pillars) return []
+  const [labelX, labelY] = labelPoint(place, outline)
   const rows = [y + 1, y + height - 1]
   const count = width >= 8 ? 3 : 2
   return Array.from({ length: count }, (_none, nth) => x + 1 + ((width - 2) * nth) / (count - 1))
     .flatMap((across) => rows.map((down): MapPoint => [across, down]))
+    .filter(([across, down]) => Math.hypot(across - labelX, down - labelY) > 1)
     .filter(([across, down]) =>
       [-0.3, 0.3].every((off) =>
         [-0.3, 0.3].every((other) => isInside([across + off, down + other], outline)),
