@@ -191,6 +191,8 @@ function meantActions(offered: readonly Action[], name: string): Action[] {
   const parts = partsBySaid.get(said) ?? []
   return [
     ...offered.filter(({ id }) => id === name),
+    // “Light” as it is titled, not the die of a light whose id ends so.
+    ...[games, offered].flatMap((of) => of.filter(({ title }) => title === name)),
     ...exactly(games, said),
     ...parts.flatMap((part) => offered.find((action) => lastPart(action) === part) ?? []),
     ...exactly(offered, said),

@@ -26,6 +26,21 @@ const measures: readonly Readonly<Record<string, number>>[] = [
 
 const wordsOf = (name: string): string[] => plainName(name.replaceAll('_', ' ')).split(' ')
 
+/** Seconds of a period, by the kind of study: a week, a month, two days. */
+const periods: Readonly<Record<string, number>> = {
+  normal: 604800,
+  'free time': 2592000,
+  intensive: 172800,
+}
+
+/** Whole periods of a time that is given in other units; undefined where its kind is none that is known. */
+function inPeriods(seconds: number, given: Given): readonly [string, number] | undefined {
+  const length = periods[plainName(String(given['kind'] ?? 'normal'))]
+  return length === undefined || seconds < length
+    ? undefined
+    : ['periods', Math.floor(seconds / length)]
+}
+
 /**
  * Input whose units are those asked for: `{ miles: 1 }` is 1,760 where yards are asked for, `{ months: 2 }` 60 where
  * days are, and “30 feet” 30 where the number is in feet. Only where one number is asked for in that measure.
@@ -41,8 +56,7 @@ export function inAskedUnits({ asks }: Pick<Action, 'asks'>, given: Given): Give
       const measure = measures.find((one) => unit in one)
       const isAsked = meantBy(key, all, ([name, { title }]) => [name, title], true).length > 0
       if (!measure || number === null || (isAsked && withUnit === undefined)) return [key, value]
-      // Weeks of study are periods, whatever is asked for beside them.
-      if ('periods' in asks) return [key, value]
+      if ('periods' in asks) return inPeriods(number * (measure[unit] ?? 1), given) ?? [key, value]
       const inMeasure = numbers.flatMap(([name, { title }]) => {
         const asked = wordsOf(`${name} ${title}`).find((word) => word in measure)
         return asked === undefined ? [] : [[name, measure[asked] ?? 1] as const]

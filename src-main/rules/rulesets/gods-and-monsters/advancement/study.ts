@@ -140,10 +140,13 @@ export function intensiveLimit(wisdom: number): number {
   return wisdom / 2
 }
 
+const per = (period: string): string =>
+  period.startsWith('two') ? `every ${period}` : `a ${period}`
+
 export function ownSteps({ kind, more }: { kind: Study; more: number }): Step[] {
   const { title, base, period, silver, rule } = studies[kind]
   return compact(
-    { name: title, value: `${base} mojo a ${period}, ${silver} silver each`, rule },
+    { name: title, value: `${base} mojo ${per(period)}, ${silver} silver each`, rule },
     more > 0 && { name: 'Beyond whole periods', value: counted(more, 'day'), rule: 'GAM-AMB-46' },
   )
 }

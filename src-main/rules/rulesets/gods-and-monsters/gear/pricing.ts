@@ -123,9 +123,11 @@ function helmetFigures(
   ]
 }
 
-/** Steps as one line: “price 5 silver, bulk 2”. */
+/** Steps as one line: “price 5 silver, bulk 2, attack with it −2”. */
 export const stepsText = (steps: readonly Step[]): string =>
-  steps.map(({ name, value }) => `${name.toLowerCase()} ${value}`).join(', ')
+  steps
+    .map(({ name, value }) => `${name.toLowerCase()} ${String(value).replace(/^-/, '−')}`)
+    .join(', ')
 
 /** Asks of another kind of thing stay out of the form. */
 function scopeOf(what: Wanted['what']): Preview['scope'] {

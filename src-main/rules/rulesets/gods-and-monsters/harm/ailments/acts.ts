@@ -199,7 +199,10 @@ export const ailmentActs = defineAction({
   },
 })
 
-/** Out of the place that made it inescapable: a chronic one fades from its own strength, others are over. Rules GAM-AIL-07, GAM-AIL-08. */
+/**
+ * Out of the place that made it inescapable: a chronic one fades from its own strength, and what is taken in acts
+ * once more in its time; others are over. Rules GAM-AIL-04, GAM-AIL-07, GAM-AIL-08.
+ */
 export const leaveAilment = defineAction({
   id: 'gods-and-monsters.ailment-left',
   title: 'Get away from an ailment',
@@ -214,21 +217,31 @@ export const leaveAilment = defineAction({
     if (isRefusal(acting)) return acting
     const { creature, running } = acting
     return running.inside
-      ? { ...acting, fades: running.chronic && running.caught }
+      ? {
+          ...acting,
+          fades: running.chronic && running.caught,
+          acts: running.caught && running.doses === 0,
+        }
       : refusal(`${creature.name} can get away from it already.`)
   },
-  preview: ({ creature, timer, fades }) =>
-    plain(fades ? `${timer.title} begins to fade` : `${timer.title} is over for ${creature.name}`),
-  run({ creature, timer, running, fades }, _situation, at) {
+  preview: ({ creature, timer, fades, acts }) =>
+    plain(
+      fades
+        ? `${timer.title} begins to fade`
+        : acts
+          ? `${timer.title} acts on ${creature.name} once, and is over`
+          : `${timer.title} is over for ${creature.name}`,
+    ),
+  run({ creature, timer, running, fades, acts }, _situation, at) {
     const grown = Math.max(0, running.doses - 1)
     return line(at, {
       rule: 'GAM-AIL-08',
       what: `${creature.name} gets away from ${timer.title}`,
-      says: fades ? 'It fades from now on' : 'It is over',
+      says: fades ? 'It fades from now on' : acts ? 'It acts once, and is over' : 'It is over',
       tone: 'good',
       who: [creature.id],
       effects: [
-        fades
+        fades || acts
           ? replaceAilment(timer, creature, {
               ...running,
               inside: false,
