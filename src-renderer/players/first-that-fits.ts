@@ -1,10 +1,11 @@
 /**
- * First of so many steps that fits, by halving: all after it fit too.
+ * First of so many steps that fits: all after it fit too. The first is tried at once, as it mostly fits; then by halving.
  * @returns the number of steps where none does
  */
 export function firstThatFits(count: number, fits: (nth: number) => boolean): number {
-  let low = 0
-  let high = count
+  if (count > 0 && fits(0)) return 0
+  let low = 1
+  let high = Math.max(1, count)
   while (low < high) {
     const middle = (low + high) >> 1
     if (fits(middle)) high = middle
