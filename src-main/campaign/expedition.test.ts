@@ -239,11 +239,11 @@ describe('the road', () => {
   })
 
   test('the weather turns a step and stays at its ends', () => {
-    expect(does('delve.weather', { weather: [1] })).toBe('worse, overcast')
+    expect(does('delve.weather', { weather: [1] })).toBe('Worse, overcast')
     expect(does('delve.travel', { miles: [1, 1], event: [4], weather: [6] })).toBe(
       '2 miles, to mile 2. Weather: better, clear',
     )
-    expect(does('delve.weather', { weather: [6] })).toBe('clear holds')
+    expect(does('delve.weather', { weather: [6] })).toBe('Clear holds')
   })
 
   test('exhaustion: the laden rest a watch before anybody travels on', () => {

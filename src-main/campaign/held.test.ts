@@ -83,6 +83,7 @@ test.each(everyGame)('%s: no long stretch passes over an open encounter unasked'
         ask: 'choice',
         label: held,
         of: ['end it', 'pass over it'],
+        usual: 'pass over it',
         note: 'End it: Goblin 1 leaves the table',
       },
     ])
@@ -164,6 +165,7 @@ test('two open encounters end together, or both stand through the night', () => 
     ask: 'choice',
     label: severalOpen,
     of: ['end all', 'pass over all'],
+    usual: 'pass over all',
     note: 'End all: Goblin 1 and Ogre leave the table',
   })
   const ended = apply(

@@ -27,7 +27,8 @@ export class SecondWindow {
   }
 
   async toggle(): Promise<void> {
-    if (!this.state) await this.refresh()
+    // It may have been closed by hand a moment ago.
+    await this.refresh()
     if (this.state) await this.open(!this.state.open)
   }
 
