@@ -69,7 +69,7 @@ function segmentsOf(words: readonly PlacedWords[]): Segment[] {
   })
 }
 
-/** `17` alone at the head or the foot of a page, set apart from what it stands by. */
+/** Segments without the page’s number: a figure with nothing beside it, at the head or the foot, apart from the text. */
 function withoutPageNumber(segments: readonly Segment[]): readonly Segment[] {
   return segments.filter((segment, at) => {
     if (!/^\s*\d{1,4}\s*$/.test(segment.text)) return true

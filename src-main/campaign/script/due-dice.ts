@@ -38,7 +38,7 @@ function leftDice(
         .split(' ')
         .some((word) => about.includes(word)),
   )
-  // The rest is what comes of it: the place of an injury, where the save against it fails.
+  // The other dice are those of its results: the place of an injury, where the save against it fails.
   const keys = isOnly ? (named.length > 0 ? unused : unused.filter(isDie)) : named
   return keys.length > 0
     ? { dice: Object.fromEntries(keys.map((key) => [key, said[key]])), keys }

@@ -4,7 +4,7 @@ import { actionNamed } from '../../rules/registry.ts'
 import { quoted, ScriptFault } from './fault.ts'
 import { meantBy, onlyMeant } from './match-name.ts'
 
-/** Due by its title, its action, its reason or whom it is about. @throws ScriptFault when none is called so */
+/** Due by its title, its action, its reason or whom it is about. @throws ScriptFault when there is none */
 export function dueNamed(state: Situation, name: string): Situation['dues'][Id] {
   const dues = Object.values(state.dues)
   const names = ({ id, title, action, why, who }: (typeof dues)[number]): string[] => [

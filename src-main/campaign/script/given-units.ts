@@ -1,44 +1,45 @@
+import { day, hour, minute, round } from '../../rules/clock/clock.ts'
 import type { Action } from '../../rules/core/action.ts'
+import type { Asks } from '../../rules/core/asks.ts'
 import { numberFrom } from './fault.ts'
 import { meantBy, plainName } from './match-name.ts'
 
 type Given = Readonly<Record<string, unknown>>
 
-/** Measures, each with its units as multiples of the smallest. */
-const measures: readonly Readonly<Record<string, number>>[] = [
-  {
-    inch: 1,
-    inches: 1,
-    foot: 12,
-    feet: 12,
-    ft: 12,
-    yard: 36,
-    yards: 36,
-    mile: 63360,
-    miles: 63360,
-  },
-  {
-    ...{ second: 1, seconds: 1, round: 10, rounds: 10, minute: 60, minutes: 60, hour: 3600 },
-    ...{ hours: 3600, day: 86400, days: 86400, week: 604800, weeks: 604800 },
-    ...{ month: 2592000, months: 2592000, year: 31536000, years: 31536000 },
-  },
-]
+/** Units as multiples of the smallest, each by its singular and plural. */
+type Measure = Readonly<Record<string, number>>
+
+const lengths: Measure = {
+  ...{ inch: 1, inches: 1, foot: 12, feet: 12, ft: 12 },
+  ...{ yard: 36, yards: 36, mile: 63_360, miles: 63_360 },
+}
+
+const times: Measure = {
+  ...{ second: 1, seconds: 1, round, rounds: round, minute, minutes: minute },
+  ...{ hour, hours: hour, day, days: day, week: 7 * day, weeks: 7 * day },
+  ...{ month: 30 * day, months: 30 * day, year: 365 * day, years: 365 * day },
+}
+
+const measures: readonly Measure[] = [lengths, times]
 
 const wordsOf = (name: string): string[] => plainName(name.replaceAll('_', ' ')).split(' ')
 
-/** Seconds of a period, by the kind of study: a week, a month, two days. */
-const periods: Readonly<Record<string, number>> = {
-  normal: 604800,
-  'free time': 2592000,
-  intensive: 172800,
-}
-
-/** Whole periods of a time that is given in other units; undefined where its kind is none that is known. */
-function inPeriods(seconds: number, given: Given): readonly [string, number] | undefined {
-  const length = periods[plainName(String(given['kind'] ?? 'normal'))]
-  return length === undefined || seconds < length
-    ? undefined
-    : ['periods', Math.floor(seconds / length)]
+/** Whole ones of a number that lasts so many days, for a time in seconds; undefined where it is too short for one. */
+function inPeriods(
+  seconds: number,
+  asks: Asks,
+  given: Given,
+): readonly [string, number] | undefined {
+  for (const [name, ask] of Object.entries(asks)) {
+    if (ask.kind !== 'number' || !ask.lasts) continue
+    const { by, days } = ask.lasts
+    const choice = asks[by]
+    const standard = choice?.kind === 'choice' ? choice.default : undefined
+    const said = plainName(String(given[by] ?? standard))
+    const [, length] = Object.entries(days).find(([option]) => plainName(option) === said) ?? []
+    if (length && seconds >= length * day) return [name, Math.floor(seconds / (length * day))]
+  }
+  return undefined
 }
 
 /**
@@ -56,7 +57,9 @@ export function inAskedUnits({ asks }: Pick<Action, 'asks'>, given: Given): Give
       const measure = measures.find((one) => unit in one)
       const isAsked = meantBy(key, all, ([name, { title }]) => [name, title], true).length > 0
       if (!measure || number === null || (isAsked && withUnit === undefined)) return [key, value]
-      if ('periods' in asks) return inPeriods(number * (measure[unit] ?? 1), given) ?? [key, value]
+      const inSeconds = measure === times ? number * (measure[unit] ?? 1) : 0
+      const periods = inPeriods(inSeconds, asks, given)
+      if (periods) return periods
       const inMeasure = numbers.flatMap(([name, { title }]) => {
         const asked = wordsOf(`${name} ${title}`).find((word) => word in measure)
         return asked === undefined ? [] : [[name, measure[asked] ?? 1] as const]

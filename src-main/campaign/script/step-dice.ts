@@ -49,7 +49,7 @@ const meets: readonly ((key: string, label: string, question: AskedValue) => boo
 const noDamage = /event|turn|mile|weather|table|number|distance|activity|clue|surprise|mends|rests/
 
 /** Words for rolls that the labels name by another one. */
-const alikeWords: Readonly<Record<string, string>> = {
+const alikeWords: Readonly<Record<string, string | readonly string[]>> = {
   champion: 'turning',
   pc: 'turning',
   monster: 'unholy',
@@ -60,8 +60,8 @@ const alikeWords: Readonly<Record<string, string>> = {
   defender: 'defence',
   opponent: 'opposition',
   spell: 'spellbook',
-  skills: '3d6|score',
-  scores: '3d6|score',
+  skills: ['3d6', 'score'],
+  scores: ['3d6', 'score'],
   fall: 'hazard',
   trap: 'hazard',
   venom: 'hazard',
@@ -84,9 +84,10 @@ const alikeWords: Readonly<Record<string, string>> = {
 
 /** True where a word of an input’s title is another one for a roll: the champion’s for the turning. */
 const standsFor = (title: string, label: string): boolean =>
-  title
-    .split(' ')
-    .some((word) => alikeWords[word]?.split('|').some((one) => label.includes(one)) === true)
+  title.split(' ').some((word) => isCalled(label, alikeWords[word] ?? []))
+
+const isCalled = (label: string, words: string | readonly string[]): boolean =>
+  [words].flat().some((word) => label.includes(word))
 
 /** False for one face where several are asked for and each counts, and for a face that no such die has. */
 function answers({ kind, count, sides, sum }: AskedValue, value: unknown): boolean {
@@ -103,7 +104,7 @@ function answers({ kind, count, sides, sum }: AskedValue, value: unknown): boole
 function isAlike(key: string, label: string, { kind, sides }: AskedValue): boolean {
   if (kind !== 'dice') return false
   const word = alikeWords[key]
-  if (word !== undefined) return word.split('|').some((one) => label.includes(one))
+  if (word !== undefined) return isCalled(label, word)
   if (key === 'damage' || key === 'dmg') return sides !== 20 && !noDamage.test(label)
   return sides === 20 && key.endsWith('save') && label.includes('critical')
 }

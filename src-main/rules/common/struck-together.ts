@@ -2,6 +2,15 @@ import type { Effect } from '../core/effects.ts'
 import type { ReadonlyCreature, Situation } from '../core/situation.ts'
 import type { Due } from '../core/state/due.ts'
 
+/** Ask for who attacks, where one who fell in the same moment still may. */
+export const togetherAttacker = {
+  kind: 'creature',
+  role: 'actor',
+  title: 'Attacker',
+  optional: true,
+  living: false,
+} as const
+
 /** Due id of the attack of a creature that fell in the same moment, on tied initiative. */
 export function togetherDue(id: string): string {
   return `together:${id}`

@@ -12,6 +12,7 @@ export type AskRole =
 
 /** One input of an action. Plain data: schemas and forms are generated from it. */
 export type Ask =
+  /** `lasts`: days of one, by the option that the choice `by` has. */
   | {
       kind: 'number'
       role?: 'pool'
@@ -19,6 +20,7 @@ export type Ask =
       min: number
       max: number
       default?: number
+      lasts?: { by: string; days: Readonly<Record<string, number>> }
     }
   /** `optional`: added later, so older commands may lack it; it is then off. */
   | { kind: 'switch'; title: string; default?: boolean; optional?: true }

@@ -2,7 +2,7 @@ import type { CreationDraft, CreationRoll } from '../../../src-main/campaign/cre
 import { labelWords } from '../../lib/words.ts'
 import { faceRuns } from '../../ui/typed-dice.ts'
 
-/** Results of a step of creation in a few words; its rolls where no result is told. */
+/** Results of a step of creation in a few words; its rolls where it has no results. */
 export function stepSummary({
   why,
   rolls,

@@ -34,7 +34,14 @@ export const light = defineAction({
   needs: [],
   finds: 'torch lantern candle lamp fire burn',
   asks: {
-    bearer: { kind: 'creature', role: 'actor', title: 'Who carries it', side: 'party' },
+    // Why the dead carry none is said with the light and the way out.
+    bearer: {
+      kind: 'creature',
+      role: 'actor',
+      title: 'Who carries it',
+      side: 'party',
+      living: false,
+    },
     light: { kind: 'choice', title: 'What', of: titles, default: 'Torch' },
   },
   // Whoever has a torch in the pack lights it, unless somebody is the party's light bearer.

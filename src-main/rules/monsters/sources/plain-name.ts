@@ -1,6 +1,6 @@
 /** Words that stay small within a title. */
 const small =
-  /^(?:a|an|and|the|of|in|on|at|to|for|from|with|by|or|de|der|des|du|von|la|le|el|y|und)$/
+  /^(?:a|an|and|the|of|in|on|at|to|for|from|with|by|or|below|beneath|under|de|der|des|du|von|la|le|el|y|und)$/
 const roman = /^(?:ii|iii|iv|vi|vii|viii|ix|xi|xii)$/
 /** Marks that set words in bold or as a heading; a dagger or one star may say something. */
 const marks = /\*\*|__|~~|`|^[#*_>\s]+|(?<!\*)[_#\s]+$/g

@@ -1,4 +1,5 @@
 import { looksBinary } from '../../monsters/binary-text.ts'
+import { plainName } from '../../monsters/sources/plain-name.ts'
 import { unfoldColumns } from '../../monsters/sources/page-columns.ts'
 import { areaOf } from './area.ts'
 import { findHeadings, type Heading } from './headings.ts'
@@ -106,20 +107,7 @@ function isPartHeading(line: string): boolean {
 function titleOf(lines: readonly string[], before: number): string {
   const bare = plainLine(lines.slice(0, before).find((line) => line.trim() !== '') ?? '')
   if (bare.length === 0 || bare.length > 80 || /[.!?]$/.test(bare)) return 'From a text'
-  return bare === bare.toUpperCase() ? inTitleCase(bare) : bare
-}
-
-const smallWords = /^(?:an?|and|at|below|beneath|by|for|from|in|of|on|or|the|to|under|with)$/
-
-/** "The Tower of Bones" of THE TOWER OF BONES: which words are names can't be seen in them. */
-function inTitleCase(loud: string): string {
-  return loud
-    .toLowerCase()
-    .split(' ')
-    .map((word, at) =>
-      at > 0 && smallWords.test(word) ? word : word.slice(0, 1).toUpperCase() + word.slice(1),
-    )
-    .join(' ')
+  return plainName(bare)
 }
 
 /** Lines as text that belongs to no area, without the title above them; none where only blanks are left. */

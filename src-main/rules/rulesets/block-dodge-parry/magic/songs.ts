@@ -23,8 +23,8 @@ export function* sing(
   const hard = Math.max(0, (power.complexity ?? 0) - (acted ? acting : 0))
   const d20 = yield* rollOne('song', 20)
   const works = resists(scoreOf(caster, 'WIL'), hard, d20)
-  const isOfOne = power.name === ironSong
-  const takes = isOfOne ? [targets[0] ?? caster] : targets.length > 0 ? targets : partyOf(situation)
+  const armed = power.name === ironSong ? (targets[0] ?? caster) : null
+  const takes = armed ? [armed] : targets.length > 0 ? targets : partyOf(situation)
   const base = {
     total: d20,
     who: [caster.id, ...takes.map(({ id }) => id)],
@@ -47,9 +47,7 @@ export function* sing(
   const woe = power.name === 'Song of Woe' ? yield* weep(caster, takes) : []
   return {
     ...base,
-    says: isOfOne
-      ? `${effectPhrase(power)}: that of ${takes.map(({ name }) => name).join()}`
-      : effectPhrase(power),
+    says: armed ? `${effectPhrase(power)}: that of ${armed.name}` : effectPhrase(power),
     tone: 'good',
     effects: [...markTargets(power, takes, [], situation), ...woe],
   }

@@ -105,9 +105,9 @@ export function mealsFor(
 
 interface MealResult {
   fed: string[]
-  /** Those who did not keep it down. */
+  /** Ids of eaters who did not keep it down. */
   sick: string[]
-  /** Those who are hungry still, the sick among them. */
+  /** Ids of eaters who stay hungry, the sick included. */
   unfed: string[]
   effects: Effect[]
   why: Step[]

@@ -7,7 +7,7 @@ import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { listed } from '../../../core/words.ts'
-import { day, hour } from '../../../clock/clock.ts'
+import { hour } from '../../../clock/clock.ts'
 import { abilities, fieldOf, missing, peopleAmong, type Ability } from '../character/people.ts'
 import { setCondition } from '../effects.ts'
 import { comfortableRestores } from '../house-rules/rest.ts'
@@ -78,11 +78,6 @@ function qualityHere(situation: Situation, quality: Quality): Quality {
   // A campaign begins at level 1 of nowhere: only a place that has a name is a dungeon.
   const best = level >= 1 && title !== '' ? 'perilous' : 'comfortable'
   return qualities[Math.min(qualities.indexOf(quality), qualities.indexOf(best))] ?? quality
-}
-
-/** Not yet hungry: the first day of a campaign began half over, with a meal that nobody played. Rule BDP-FOOD-01. */
-function isSated({ clock }: Situation, { conditions }: ReadonlyCreature): boolean {
-  return clock.seconds < day && !(deprivedMark('food') in conditions)
 }
 
 interface NightResult {
@@ -213,11 +208,11 @@ const means: Readonly<Record<Quality, string>> = {
 export function foreseeDeprivation(
   sleepers: readonly ReadonlyCreature[],
   quality: Quality,
-  isFed: (creature: ReadonlyCreature) => boolean,
+  fed: boolean,
 ): string {
-  const worse = sleepers.filter((one) => needsByMorning(one, quality, isFed(one)).length > 0)
+  const worse = sleepers.filter((one) => needsByMorning(one, quality, fed).length > 0)
   if (worse.length === 0) return ''
-  const of = [...new Set(worse.flatMap((one) => needsByMorning(one, quality, isFed(one))))]
+  const of = [...new Set(worse.flatMap((one) => needsByMorning(one, quality, fed)))]
   return `${listed(worse.map(({ name }) => name))} Deprived of ${listed(of)}`
 }
 
@@ -246,9 +241,8 @@ export const night = defineAction({
     const sleepers = peopleAmong(situation, who)
     if (sleepers.length === 0) return refusal('Choose who sleeps: nobody living is chosen.')
     const here = qualityHere(situation, quality)
-    const isFed = (one: ReadonlyCreature): boolean => fed || isSated(situation, one)
-    const worse = foreseeDeprivation(sleepers, here, isFed)
-    return { sleepers, here, mends, isFed, worse, limits: here === quality ? [] : [dungeon] }
+    const worse = foreseeDeprivation(sleepers, here, fed)
+    return { sleepers, here, mends, fed, worse, limits: here === quality ? [] : [dungeon] }
   },
   preview: ({ here, worse, limits }): Preview => ({
     ...plain(
@@ -265,14 +259,11 @@ export const night = defineAction({
     ),
     scope: here === 'comfortable' ? {} : { mends: { idle: true } },
   }),
-  *run({ sleepers, here, mends, isFed, worse, limits }, situation, at) {
+  *run({ sleepers, here, mends, fed, worse, limits }, situation, at) {
     const effects: Effect[] = []
     const why: Step[] = [...limits]
     for (const creature of sleepers) {
-      const result = yield* sleepNight(situation, creature, {
-        ...{ quality: here, mends },
-        fed: isFed(creature),
-      })
+      const result = yield* sleepNight(situation, creature, { quality: here, mends, fed })
       effects.push(...result.effects)
       why.push(...result.why)
     }

@@ -71,9 +71,6 @@ test('BDP-FOOD-01: a meal comes out of each one’s own pack, then out of the ot
 describe('a night', () => {
   test('normal sleep takes Fatigue; who has not eaten is Deprived, and gets nothing back', () => {
     const evening = new BlockDodgeParryEvening([maud({ hp: 1, fatigue: 2 })])
-    evening.do('night', { who: ['c1'], quality: 'perilous' })
-    expect(evening.conditions('c1')).toEqual([])
-    evening.happen({ do: 'advance', seconds: 86_400 })
     evening.do('night', { who: ['c1'] })
     expect([evening.value('c1', 'fatigue'), evening.conditions('c1')]).toEqual([
       0,

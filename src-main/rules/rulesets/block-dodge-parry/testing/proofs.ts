@@ -41,7 +41,6 @@ function lasting(): RuleId[] {
 function nights(): RuleId[] {
   const evening = new BlockDodgeParryEvening([hero('c1', 'Ada', { str: 8, maxStr: 10 })])
   evening.happen(marked('c1', 'Sleeping Tonic'), marked('c1', 'Healing Salve'))
-  evening.happen({ do: 'advance', seconds: 86_400 })
   const { why } = evening.do('night', { who: ['c1'], quality: 'none' })
   return evening.value('c1', 'str') === 8 ? rulesOf(why) : []
 }

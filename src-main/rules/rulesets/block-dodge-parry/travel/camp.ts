@@ -106,7 +106,7 @@ export const camp = defineAction({
     const poor = sleepers.filter(({ id }) => nights.get(id) === 'perilous')
     const left = isFoundHere(situation, meal) ? served.length : mealsLeft(situation, meal)
     const hungry = sleepers.filter(({ id }) => !served.includes(id))
-    const worse = foreseeDeprivation(hungry, 'normal', () => false)
+    const worse = foreseeDeprivation(hungry, 'normal', false)
     return {
       ...plain(
         [
@@ -156,7 +156,7 @@ export const camp = defineAction({
         })
       : null
     const hungry = sleepers.filter(({ id }) => !ate.fed.includes(id))
-    const worse = foreseeDeprivation(hungry, 'normal', () => false)
+    const worse = foreseeDeprivation(hungry, 'normal', false)
     const night = worse === '' ? 'All have eaten and slept' : worse
     const says = brought && brought.event !== 'Quiet' ? `${night}. ${brought.says}` : night
     return line(at, {

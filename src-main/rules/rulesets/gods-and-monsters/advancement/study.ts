@@ -123,6 +123,8 @@ export const studies = {
 } as const
 type Study = keyof typeof studies
 export const studyKinds = Object.keys(studies) as Study[]
+/** Days of a period, by the kind of study. */
+export const periodDays = Object.fromEntries(studyKinds.map((kind) => [kind, studies[kind].days]))
 
 /** Mojo and silver of so many whole periods; every point is paid for, fees apart. Rules GAM-PRM-03 to GAM-PRM-05, GAM-AMB-47. */
 export function studyYield(

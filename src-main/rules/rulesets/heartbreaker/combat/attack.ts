@@ -2,6 +2,7 @@ import { plain, isRefusal } from '../../../core/preview.ts'
 import { defineAction, type AtTable } from '../../../core/action.ts'
 import { askNotation } from '../../../dice/roll.ts'
 import { percent, signed } from '../../../common/check.ts'
+import { togetherAttacker } from '../../../common/struck-together.ts'
 import { counted } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
@@ -28,13 +29,7 @@ export const attack = defineAction({
   finds: 'strike hit shoot weapon blow bow gun fire',
   asks: {
     target: { kind: 'creature', role: 'target', title: 'Target' },
-    attacker: {
-      kind: 'creature',
-      role: 'actor',
-      title: 'Attacker',
-      optional: true,
-      living: false,
-    },
+    attacker: togetherAttacker,
     weapon: { kind: 'text', role: 'weapon', title: 'Weapon or dice', max: 80, optional: true },
     reach: { kind: 'choice', title: 'Struck', of: reaches, default: 'as the weapon has it' },
     cover: { kind: 'choice', title: 'The target is', of: coverStates, default: 'exposed' },

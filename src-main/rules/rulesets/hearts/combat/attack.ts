@@ -1,5 +1,5 @@
 import { goneFromFight, isDown, opponentOf, plightOf } from '../../../common/incapacitated.ts'
-import { actsTogether, togetherDue } from '../../../common/struck-together.ts'
+import { actsTogether, togetherAttacker, togetherDue } from '../../../common/struck-together.ts'
 import { isUnnatural } from '../../../common/spell-marks.ts'
 import { isMissile, weaponsOf, type Weapon } from '../../../common/weapons.ts'
 import { defineAction, type Ruling } from '../../../core/action.ts'
@@ -32,13 +32,7 @@ export const attack = defineAction({
   finds: 'strike hit weapon sword shoot',
   asks: {
     target: { kind: 'creature', role: 'target', title: 'Target' },
-    attacker: {
-      kind: 'creature',
-      role: 'actor',
-      title: 'Attacker',
-      optional: true,
-      living: false,
-    },
+    attacker: togetherAttacker,
     weapon: { kind: 'text', role: 'weapon', title: 'Weapon or dice', max: 80, optional: true },
     thrown: { kind: 'switch', title: 'Thrown', default: false, optional: true },
   },
