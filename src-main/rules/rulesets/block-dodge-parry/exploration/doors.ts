@@ -52,13 +52,13 @@ export const tryDoor = defineAction({
         [],
         [behind, step('A lock', 'time, gear and skill; or break it', 'BDPX-DUN-05')],
       ),
-      chances: by
-        ? [{ says: 'They are in at once', chance: 1, tone: 'good' }]
-        : [
-            { says: 'It costs a round', chance: stuck, tone: 'bad' },
-            { says: 'It opens', chance: 1 - stuck, tone: 'good' },
-          ],
-      ...(by || known
+      chances: [
+        by
+          ? { says: 'Stuck, and they burst in', chance: stuck, tone: 'good' }
+          : { says: 'It costs a round', chance: stuck, tone: 'bad' },
+        { says: 'It opens', chance: 1 - stuck, tone: 'good' },
+      ],
+      ...(known
         ? {}
         : {
             target: `over ${stuckOn}`,

@@ -68,6 +68,12 @@ describe('doors and traps', () => {
     const evening = new BlockDodgeParryEvening([
       withItems(hero('c1', 'Maud'), { name: 'Crowbar', gear: 'crowbar' }),
     ])
+    const { bars, chances } = evening.preview('door', { who: 'c1' })
+    expect(bars).toHaveLength(6)
+    expect(chances.map(({ says, chance }) => [says, chance])).toEqual([
+      ['Stuck, and they burst in', expect.closeTo(1 / 3)],
+      ['It opens', expect.closeTo(2 / 3)],
+    ])
     expect(evening.do('door', { who: 'c1' }, { stuck: [1] }).says).toContain('burst in')
     const weak = new BlockDodgeParryEvening([hero('c1', 'Maud')])
     const before = weak.state.clock.seconds
