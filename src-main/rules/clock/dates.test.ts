@@ -89,6 +89,13 @@ test('a note is for its day each year, or for one year only; beyond its month, f
   expect(isFor(fair, namedDay(short, 2))).toBe(false)
 })
 
+test('a moon turns on one day only where a fraction of a day is lost in rounding', () => {
+  const moon = { name: 'M', days: 89.99999999999997, age: 2.999999999999979 }
+  const turning = Array.from({ length: 900 }, (_, at) => moonTurn(moon, at + 1))
+  expect(turning.filter((turn) => turn === 'new')).toHaveLength(10)
+  expect(turning.filter((turn) => turn === 'full')).toHaveLength(10)
+})
+
 test('a moon is new on one day of its round and full on another, also where days do not divide it', () => {
   fc.assert(
     fc.property(

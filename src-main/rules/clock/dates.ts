@@ -166,12 +166,16 @@ export function moonPhase({ days, age }: Moon, day: number): (typeof phases)[num
   return phases[Math.round(share * phases.length) % phases.length] ?? 'new'
 }
 
+/** One day in the millionths of a day that moons are counted in: whole numbers, so that no rounding doubles a turn. */
+const moonDay = 1_000_000
+
 /** The turn that a moon takes on a day of the campaign: it is new, or full, within that day; null on all others. */
 export function moonTurn({ days, age }: Moon, day: number): 'new' | 'full' | null {
-  const since = ofLength(day - 1 + age, days)
-  if (since === 0 || days - since < 1) return 'new'
-  const untilFull = days / 2 - since
-  return untilFull >= 0 && untilFull < 1 ? 'full' : null
+  const round = Math.round(days * moonDay)
+  const since = ofLength((day - 1) * moonDay + Math.round(age * moonDay), round)
+  if (since === 0 || round - since < moonDay) return 'new'
+  const untilFull = round / 2 - since
+  return untilFull >= 0 && untilFull < moonDay ? 'full' : null
 }
 
 function copied(calendar: Held): Calendar {
