@@ -6,7 +6,7 @@ import { apply, type Context } from './apply.ts'
 import { joined, type Entry, type Given, type Head } from './journal.ts'
 import { lineage } from './lineage.ts'
 import { otherAnswer, play, session } from './testing/session.ts'
-import { context, resultText, startingState, JournalTable } from './shape/table.ts'
+import { context, resultText, startingState, JournalTable } from './testing/journal-table.ts'
 import { moved } from './undo.ts'
 
 /** A session with at least one line, one of its lines, and another face for it. */
@@ -58,7 +58,7 @@ function fromTheStart(table: JournalTable, back: number, given: Given): JournalT
 describe('an amendment', () => {
   test('starts from before its line: the clock moves once however often a turn is amended', () => {
     const table = new JournalTable()
-    table.do('shape.turn', {}, { event: [6] })
+    table.do('sample.turn', {}, { event: [6] })
     for (const event of [5, 4, 2]) table.amend({ event: [event] })
     expect(table.head.state.clock.seconds).toBe(9 * 3600 + 600)
     table.undo()
@@ -71,9 +71,9 @@ describe('an amendment', () => {
 
   test('of an older line plays the later ones again with the dice they had', () => {
     const table = new JournalTable()
-    table.do('shape.attack', { by: 'ada', at: 'g2', die: 6 }, { damage: [6] })
-    table.do('shape.climb', { who: 'ada' }, { test: [13], fall: [4] })
-    table.do('shape.turn', {}, { event: [6] })
+    table.do('sample.attack', { by: 'ada', at: 'g2', die: 6 }, { damage: [6] })
+    table.do('sample.climb', { who: 'ada' }, { test: [13], fall: [4] })
+    table.do('sample.turn', {}, { event: [6] })
     const amended = table.amend({ damage: [2] }, 2)
     expect(amended).toMatchObject({ end: 'done', changes: [] })
     expect([table.value('g2', 'hp'), table.value('ada', 'survival')]).toEqual([9, 3])
@@ -86,9 +86,9 @@ describe('an amendment', () => {
 
   test('tells what comes out otherwise, and leaves out what can no longer be done', () => {
     const table = new JournalTable()
-    table.do('shape.turn', {}, { event: [6] })
-    table.do('shape.turn', {}, { event: [5] })
-    table.do('shape.climb', { who: 'ada' }, { test: [13], fall: [4] })
+    table.do('sample.turn', {}, { event: [6] })
+    table.do('sample.turn', {}, { event: [5] })
+    table.do('sample.climb', { who: 'ada' }, { test: [13], fall: [4] })
     const why = 'ada must rest.'
     const left = { number: 2, what: 'DLV-DEV-01', was: 'event 5', now: null, why }
     expect(table.amend({ event: [3] }, 2)).toMatchObject({ end: 'done', changes: [left] })
@@ -102,7 +102,7 @@ describe('an amendment', () => {
 
   test('of a line that is undone, or not there, is refused', () => {
     const table = new JournalTable()
-    table.do('shape.turn', {}, { event: [6] })
+    table.do('sample.turn', {}, { event: [6] })
     const [step] = table.lineage
     table.undo()
     const of = { number: step?.line.number ?? 0, given: {} }
@@ -222,8 +222,8 @@ describe('an amendment of an older version', () => {
 
   function old(): JournalTable {
     const table = new JournalTable()
-    table.do('shape.turn', {}, { event: [6] })
-    table.do('shape.turn', {}, { event: [5] })
+    table.do('sample.turn', {}, { event: [6] })
+    table.do('sample.turn', {}, { event: [5] })
     amendedThen(table, { event: [4] })
     return table
   }
@@ -257,8 +257,8 @@ describe('an amendment of an older version', () => {
 test('an amendment sees the library as it was before its line, and later lines as it is then', () => {
   const seen: string[] = []
   const table = new JournalTable()
-  table.do('shape.turn', {}, { event: [6] })
-  table.do('shape.turn', {}, { event: [5] })
+  table.do('sample.turn', {}, { event: [6] })
+  table.do('sample.turn', {}, { event: [5] })
   const patch = { type: 'monster', id: 'm1', before: null, after: null } as const
   const steps = table.lineage.map((step) => ({
     ...step,
@@ -278,7 +278,7 @@ test('an amendment sees the library as it was before its line, and later lines a
 
 test('the lines before the end of a session are no longer amended', () => {
   const table = new JournalTable()
-  table.do('shape.turn', {}, { event: [6] })
+  table.do('sample.turn', {}, { event: [6] })
   const ended = table.entryAt(1)
   const entry = { ...ended, command: { ...ended.command, action: 'house.session-end' } } as Entry
   expect(lineage({ undo: 1 }, () => entry)).toEqual([])

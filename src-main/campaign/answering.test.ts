@@ -9,7 +9,7 @@ import {
   type Question,
 } from '../rules/core/procedure.ts'
 import { answering } from './answering.ts'
-import { command } from './shape/table.ts'
+import { command } from './testing/journal-table.ts'
 
 function* asksAll(): Procedure {
   const faces = yield* roll('dice', 6, 2)
@@ -27,7 +27,7 @@ function* asksAll(): Procedure {
 }
 
 const says = (given: Parameters<typeof command>[2], byHand = false): string => {
-  const answered = answering(asksAll(), { ...command('shape.turn', {}, given), byHand })
+  const answered = answering(asksAll(), { ...command('sample.turn', {}, given), byHand })
   if (answered.end === 'done') return answered.outcome.says
   return answered.end === 'asks'
     ? `asks ${answered.question.label}`
@@ -60,7 +60,7 @@ test('typing one roll leaves the others as they fell', () => {
     }
   }
   const done = (given: Record<string, number[]>): string[] => {
-    const answered = answering(two(), command('shape.turn', {}, given))
+    const answered = answering(two(), command('sample.turn', {}, given))
     return answered.end === 'done' ? answered.outcome.says.split(' ') : []
   }
   expect(done({ first: [1] })[1]).toBe(done({})[1])
@@ -97,7 +97,7 @@ test('a label that every object answers to is asked like any other', () => {
     return { ...(yield* asksAll()), says: `${die} ${other}` }
   }
   const resultOf = (given: Parameters<typeof command>[2]): unknown =>
-    answering(odd(), { ...command('shape.turn', {}, { word: 'yes', ...given }), byHand: false })
+    answering(odd(), { ...command('sample.turn', {}, { word: 'yes', ...given }), byHand: false })
   expect(resultOf({})).toMatchObject({
     end: 'done',
     answers: { constructor: { kind: 'dice', typed: false } },

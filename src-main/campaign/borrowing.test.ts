@@ -12,7 +12,7 @@ import {
 import type { CampaignState, HouseRuleValue, RulesetId } from '../rules/core/situation.ts'
 import { apply, tableOf, type Applied, type Context } from './apply.ts'
 import type { Given } from './journal.ts'
-import { command, context, resultText } from './shape/table.ts'
+import { command, context, resultText } from './testing/journal-table.ts'
 import { firstHead, newState } from './state.ts'
 import { defaultInput } from './view/defaults.ts'
 

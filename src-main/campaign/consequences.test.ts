@@ -6,7 +6,7 @@ import type { CampaignState } from '../rules/core/situation.ts'
 import type { Creature } from '../rules/core/state/creature.ts'
 import { apply, type Applied, type Context } from './apply.ts'
 import type { Given, Head } from './journal.ts'
-import { command, context, resultText } from './shape/table.ts'
+import { command, context, resultText } from './testing/journal-table.ts'
 import { firstHead, newState } from './state.ts'
 import { undo } from './undo.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rulesetOf } from '../rules/registry.ts'
 import { apply } from './apply.ts'
 import { draft, drafts } from './drafts.ts'
-import { command } from './shape/table.ts'
+import { command } from './testing/journal-table.ts'
 import { firstHead, newState } from './state.ts'
 import { context } from './testing/context.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Ask, Asks } from '../rules/core/asks.ts'
 import { inputFault, withDefaults } from './input.ts'
-import { startingState } from './shape/table.ts'
+import { startingState } from './testing/journal-table.ts'
 
 const asks: Asks = {
   who: { kind: 'creature', title: 'Speaker', side: 'party' },

@@ -3,7 +3,7 @@ import { applyPatches, enablePatches, produceWithPatches } from 'immer'
 import { expect, test } from 'vitest'
 import { inKeyOrder } from './key-order.ts'
 import { play, session } from './testing/session.ts'
-import { JournalTable } from './shape/table.ts'
+import { JournalTable } from './testing/journal-table.ts'
 
 enablePatches()
 

@@ -3,7 +3,7 @@ import { consequencesOf, actionNamed, games } from '../rules/registry.ts'
 import { emptyShelf } from '../rules/testing/empty-shelf.ts'
 import { apply, type Context } from './apply.ts'
 import type { Given, Head } from './journal.ts'
-import { command } from './shape/table.ts'
+import { command } from './testing/journal-table.ts'
 import { firstHead, newState } from './state.ts'
 
 const context: Context = {

@@ -15,7 +15,7 @@ import type { Creature, Item, Side } from '../rules/core/state/creature.ts'
 import { marksOnlySentence } from '../rules/common/spell-marks.ts'
 import { emptyShelf, tableFor } from '../rules/testing/empty-shelf.ts'
 import { apply, type Context } from './apply.ts'
-import { command } from './shape/table.ts'
+import { command } from './testing/journal-table.ts'
 import { firstHead, newState } from './state.ts'
 import { defaultInput } from './view/defaults.ts'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { applyPatches } from 'immer'
 import { expect, test } from 'vitest'
 import { play, session } from './testing/session.ts'
-import { startingState, JournalTable } from './shape/table.ts'
+import { startingState, JournalTable } from './testing/journal-table.ts'
 
 test('undoing everything gives back the first state, whatever was done', () => {
   fc.assert(

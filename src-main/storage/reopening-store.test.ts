@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { JournalTable } from '../campaign/shape/table.ts'
+import { JournalTable } from '../campaign/testing/journal-table.ts'
 import { memoryStore } from './memory-store.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import { vaultGone } from './refusals.ts'
@@ -7,7 +7,7 @@ import type { Store } from './store.ts'
 import { reopeningStore } from './reopening-store.ts'
 
 const summary = {
-  id: 'shape',
+  id: 'sample',
   name: 'Shape',
   ruleset: 'hearts',
   made: '',
@@ -65,17 +65,17 @@ test.each([
   async (when, how) => {
     const { kept, table } = await withCampaign()
     const { store, opened } = crashing(kept, when, how)
-    table.do('shape.turn', {}, { event: [6] })
+    table.do('sample.turn', {}, { event: [6] })
     const [entry] = table.journal
     if (!entry) throw new Error('no entry')
     await store.commit({
-      campaign: 'shape',
+      campaign: 'sample',
       expects: 0,
       entries: [entry],
       head: table.head,
       records: [],
     })
-    expect(await kept.entries('shape', 1, 10)).toEqual([entry])
+    expect(await kept.entries('sample', 1, 10)).toEqual([entry])
     expect(opened()).toBe(2)
   },
 )

@@ -3,7 +3,7 @@ import type { Effect } from '../../rules/core/effects.ts'
 import type { CampaignState } from '../../rules/core/situation.ts'
 import type { Timer } from '../../rules/core/state/due.ts'
 import { settle } from '../consequences.ts'
-import { startingState } from '../shape/table.ts'
+import { startingState } from '../testing/journal-table.ts'
 
 const nothing = (): Effect[] => []
 const after = (...effects: Effect[]): CampaignState =>
@@ -74,7 +74,7 @@ describe('creatures', () => {
         when: 'now',
         who,
         must: true,
-        holds: 'shape.turn',
+        holds: 'sample.turn',
       },
     })
     const state = after(due('one', 'ada'), due('both', 'ada', 'bo'), {

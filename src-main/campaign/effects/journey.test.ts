@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Effect } from '../../rules/core/effects.ts'
 import type { CampaignState } from '../../rules/core/situation.ts'
 import { settle } from '../consequences.ts'
-import { startingState } from '../shape/table.ts'
+import { startingState } from '../testing/journal-table.ts'
 
 const after = (...effects: Effect[]): CampaignState =>
   settle(startingState(), effects, () => []).state

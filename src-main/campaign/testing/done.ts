@@ -1,6 +1,6 @@
 import type { CampaignState } from '../../rules/core/situation.ts'
 import { apply, type Context } from '../apply.ts'
-import { command } from '../shape/table.ts'
+import { command } from './journal-table.ts'
 import { firstHead } from '../state.ts'
 
 type Input = Record<string, unknown>

@@ -1,30 +1,30 @@
 import fc from 'fast-check'
 import type { Given } from '../journal.ts'
-import type { JournalTable } from '../shape/table.ts'
+import type { JournalTable } from './journal-table.ts'
 
 /** Anything a GM might do at this table, in any order, sensible or not. */
 const step = fc.oneof(
-  fc.constant(['shape.turn', {}] as const),
-  fc.constant(['shape.rest', {}] as const),
+  fc.constant(['sample.turn', {}] as const),
+  fc.constant(['sample.rest', {}] as const),
   fc
     .record({
       by: fc.constant('ada'),
       at: fc.constantFrom('g1', 'g2'),
       die: fc.integer({ min: 4, max: 12 }),
     })
-    .map((input) => ['shape.attack', input] as const),
+    .map((input) => ['sample.attack', input] as const),
   fc
     .record({
       by: fc.constant('ada'),
       at: fc.constantFrom('g1', 'g2'),
       dice: fc.integer({ min: 1, max: 3 }),
     })
-    .map((input) => ['shape.shoot', input] as const),
+    .map((input) => ['sample.shoot', input] as const),
   fc
     .record({ seconds: fc.integer({ min: 0, max: 200_000 }) })
-    .map((input) => ['shape.wait', input] as const),
-  fc.record({ who: fc.constantFrom('ada', 'bo') }).map((input) => ['shape.catch', input] as const),
-  fc.record({ who: fc.constantFrom('ada', 'bo') }).map((input) => ['shape.climb', input] as const),
+    .map((input) => ['sample.wait', input] as const),
+  fc.record({ who: fc.constantFrom('ada', 'bo') }).map((input) => ['sample.catch', input] as const),
+  fc.record({ who: fc.constantFrom('ada', 'bo') }).map((input) => ['sample.climb', input] as const),
   fc.constant(['undo', {}] as const),
   fc.constant(['redo', {}] as const),
   fc

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { apply } from '../apply.ts'
-import { command, JournalTable } from '../shape/table.ts'
+import { command, JournalTable } from '../testing/journal-table.ts'
 import { firstHead } from '../state.ts'
 import { context } from '../testing/context.ts'
 import { newParty } from '../testing/party.ts'
@@ -11,8 +11,8 @@ const lines = (table: JournalTable): string[] =>
 
 function climbed(): JournalTable {
   const table = new JournalTable()
-  table.do('shape.turn', {}, { event: [6] })
-  table.do('shape.climb', { who: 'ada' }, { test: [13], fall: [4] })
+  table.do('sample.turn', {}, { event: [6] })
+  table.do('sample.climb', { who: 'ada' }, { test: [13], fall: [4] })
   return table
 }
 
@@ -62,8 +62,8 @@ test('a line amended twice tells how it was first played, until it is so again',
 
 test('a line that can no longer be carried out is struck with its reason, and comes back', () => {
   const table = new JournalTable()
-  table.do('shape.turn', {}, { event: [6] })
-  table.do('shape.turn', {}, { event: [5] })
+  table.do('sample.turn', {}, { event: [6] })
+  table.do('sample.turn', {}, { event: [5] })
   table.amend({ event: [3] }, 1)
   expect(lines(table)).toEqual(['event 3', '(event 5)'])
   expect(chronicle(table.journal, 'spring')[1]?.leftOut).toBe('ada must rest.')
@@ -92,7 +92,7 @@ test('a stretch that begins in the middle of the journal reads the same', () => 
 
 test('a heading is the turn, the round of a fight, the watch of a journey or the day in town', () => {
   const table = new JournalTable()
-  table.do('shape.turn', {}, { event: [6] })
+  table.do('sample.turn', {}, { event: [6] })
   const [entry] = table.journal
   if (!entry) throw new Error('no entry')
   const { round: _, ...peaceful } = entry

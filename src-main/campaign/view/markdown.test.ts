@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { JournalTable } from '../shape/table.ts'
+import { JournalTable } from '../testing/journal-table.ts'
 import { chronicle } from './chronicle.ts'
 import { chronicleMarkdown } from './markdown.ts'
 
 test('the chronicle as Markdown: oldest first, under its headings, without what was taken back', () => {
   const table = new JournalTable()
-  table.do('shape.turn', {}, { event: [6] })
-  table.do('shape.climb', { who: 'ada' }, { test: [13], fall: [4] })
-  table.do('shape.rest', {}, { event: [2] })
+  table.do('sample.turn', {}, { event: [6] })
+  table.do('sample.climb', { who: 'ada' }, { test: [13], fall: [4] })
+  table.do('sample.rest', {}, { event: [2] })
   table.undo()
   const lines = chronicle(table.journal, 'spring').map((line) => ({
     ...line,

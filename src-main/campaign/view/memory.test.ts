@@ -11,7 +11,7 @@ import {
 import type { Situation } from '../../rules/core/situation.ts'
 import { apply, type Context } from '../apply.ts'
 import type { Entry, Head } from '../journal.ts'
-import { command, context as bare } from '../shape/table.ts'
+import { command, context as bare } from '../testing/journal-table.ts'
 import { firstHead, newState } from '../state.ts'
 import { undo } from '../undo.ts'
 import { defaultInput } from './defaults.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { command } from '../../../campaign/shape/table.ts'
+import { command } from '../../../campaign/testing/journal-table.ts'
 import { apply } from '../../../campaign/apply.ts'
 import { firstHead, newState } from '../../../campaign/state.ts'
 import { context } from '../../../campaign/testing/context.ts'

@@ -1,6 +1,6 @@
 import { apply, type Context } from '../../../campaign/apply.ts'
 import type { Entry, Given, Head } from '../../../campaign/journal.ts'
-import { command, context, resultText } from '../../../campaign/shape/table.ts'
+import { command, context, resultText } from '../../../campaign/testing/journal-table.ts'
 import { firstHead, newState } from '../../../campaign/state.ts'
 import { undo } from '../../../campaign/undo.ts'
 import { previewAction, type Action } from '../../core/action.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { apply } from '../../../campaign/apply.ts'
-import { command } from '../../../campaign/shape/table.ts'
+import { command } from '../../../campaign/testing/journal-table.ts'
 import { firstHead, newState } from '../../../campaign/state.ts'
 import { context } from '../../../campaign/testing/context.ts'
 import { games, rulesetOf } from '../../registry.ts'

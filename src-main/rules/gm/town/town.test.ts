@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { apply, type Context } from '../../../campaign/apply.ts'
-import { command } from '../../../campaign/shape/table.ts'
+import { command } from '../../../campaign/testing/journal-table.ts'
 import { withOwnTables } from '../../../campaign/library.ts'
 import { firstHead, newState } from '../../../campaign/state.ts'
 import { townView } from '../../../campaign/view/town.ts'

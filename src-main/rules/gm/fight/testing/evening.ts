@@ -1,6 +1,6 @@
 import { apply, type Applied } from '../../../../campaign/apply.ts'
 import { settle } from '../../../../campaign/consequences.ts'
-import { command } from '../../../../campaign/shape/table.ts'
+import { command } from '../../../../campaign/testing/journal-table.ts'
 import { firstHead, newState } from '../../../../campaign/state.ts'
 import type { Entry, Head } from '../../../../campaign/journal.ts'
 import { redo, undo } from '../../../../campaign/undo.ts'

@@ -2,12 +2,12 @@ import { defineAction, type Action } from '../../rules/core/action.ts'
 import type { Effect } from '../../rules/core/effects.ts'
 import type { Outcome, RuleId, Tone } from '../../rules/core/outcome.ts'
 import { plain, refusal } from '../../rules/core/preview.ts'
-import { choose, number, roll, rollOne } from '../../rules/core/procedure.ts'
+import { number, rollOne } from '../../rules/core/procedure.ts'
 import type { Id, Situation } from '../../rules/core/situation.ts'
 
 /**
- * Ten rules of four games, as unlike as we could find, each in its barest form. They prove that
- * the shape of actions, effects, dues and consequences holds them all; the rulesets hold the games.
+ * Actions for tests of the journal, each with one thing that a journal must hold: a due that holds the next
+ * action back, dice that ask for more dice, timers, a choice made after the roll. They are of no game.
  */
 const value = (situation: Situation, id: Id, field: string): number =>
   situation.creatures[id]?.values[field] ?? 0
@@ -22,9 +22,9 @@ function outcome(
   return { rule, what: rule, says, tone, who, why: [], effects }
 }
 
-/** 1. A turn whose event may demand a rest, and the rest that lifts it. */
+/** A turn whose event may demand a rest, and the rest that lifts it. */
 const exploreTurn = defineAction({
-  id: 'shape.turn',
+  id: 'sample.turn',
   title: 'Turn',
   rule: 'DLV-DEV-01',
   phase: 'dungeon',
@@ -41,7 +41,7 @@ const exploreTurn = defineAction({
         do: 'due',
         due: {
           id: 'rest',
-          action: 'shape.rest',
+          action: 'sample.rest',
           input: {},
           title: 'Rest',
           rule: 'DLV-DEV-04',
@@ -49,7 +49,7 @@ const exploreTurn = defineAction({
           must: true,
           why: `${laden.map(({ name }) => name).join(', ')} must rest`,
           who: laden.map(({ id }) => id),
-          holds: 'shape.turn',
+          holds: 'sample.turn',
         },
       })
     }
@@ -58,7 +58,7 @@ const exploreTurn = defineAction({
 })
 
 const rest = defineAction({
-  id: 'shape.rest',
+  id: 'sample.rest',
   title: 'Rest',
   rule: 'DLV-REST-01',
   phase: 'rest',
@@ -73,16 +73,16 @@ const rest = defineAction({
       'rest',
       [],
       [
-        { do: 'settle action', action: 'shape.rest' },
+        { do: 'settle action', action: 'sample.rest' },
         { do: 'advance', seconds: 600 },
       ],
     )
   },
 })
 
-/** 2. No roll to hit: the damage die is read on a table; at no hit points a question falls due. */
+/** No roll to hit: the damage die is read on a table; at no hit points a question falls due. */
 const attack = defineAction({
-  id: 'shape.attack',
+  id: 'sample.attack',
   title: 'Attack',
   rule: 'HRT-ATK-02',
   phase: 'fight',
@@ -106,9 +106,9 @@ const attack = defineAction({
   },
 })
 
-/** 3. A contest with exploding dice: each maximum asks for another die. Shooting empties the gun. */
+/** A contest with exploding dice: each maximum asks for another die. Shooting empties the gun. */
 const shoot = defineAction({
-  id: 'shape.shoot',
+  id: 'sample.shoot',
   title: 'Shoot',
   rule: 'HBK-ATK-03',
   phase: 'fight',
@@ -152,9 +152,9 @@ const shoot = defineAction({
   },
 })
 
-/** 4. A disease on the clock: a timer makes a save due every day, until three are passed. */
+/** A disease on the clock: a timer makes a save due every day, until three are passed. */
 const catchDisease = defineAction({
-  id: 'shape.catch',
+  id: 'sample.catch',
   title: 'Catch',
   rule: 'BDP-DIS-04',
   phase: 'table',
@@ -181,7 +181,7 @@ const catchDisease = defineAction({
             rule: 'BDP-DIS-04',
             bearer: who,
             due: {
-              action: 'shape.diseaseDay',
+              action: 'sample.diseaseDay',
               input: { who },
               why: 'a day of fever',
               title: 'Save',
@@ -198,7 +198,7 @@ const catchDisease = defineAction({
 })
 
 const diseaseDay = defineAction({
-  id: 'shape.diseaseDay',
+  id: 'sample.diseaseDay',
   title: 'Fever',
   rule: 'BDP-DIS-01',
   phase: 'table',
@@ -211,7 +211,7 @@ const diseaseDay = defineAction({
     const passed = face === 1 || (face !== 20 && face <= value(situation, who, 'str'))
     const saves = value(situation, who, 'saves') + (passed ? 1 : 0)
     const effects: Effect[] = [
-      { do: 'settle action', action: 'shape.diseaseDay', who },
+      { do: 'settle action', action: 'sample.diseaseDay', who },
       passed
         ? { do: 'set', creature: who, field: 'saves', to: saves }
         : { do: 'change', creature: who, field: 'str', by: -2 },
@@ -221,67 +221,9 @@ const diseaseDay = defineAction({
   },
 })
 
-/** 5. Three switches: all three succeed, fewer than two fail, two roll, and a cost is chosen. */
-const timeGearSkill = defineAction({
-  id: 'shape.tgs',
-  title: 'Time, gear, skill',
-  rule: 'BDP-TGS-04',
-  phase: 'check',
-  slot: 'skill',
-  needs: [],
-  asks: {
-    time: { kind: 'switch', title: 'Time' },
-    gear: { kind: 'switch', title: 'Gear' },
-    skill: { kind: 'switch', title: 'Skill' },
-  },
-  plan: (_situation, input) => input,
-  preview({ time, gear, skill }) {
-    const count = Number(time) + Number(gear) + Number(skill)
-    const verdict = count === 3 ? 'success' : count < 2 ? 'failure' : 'roll'
-    return { terms: [{ name: 'count', value: count }], chances: [], bars: [], verdict, why: [] }
-  },
-  *run({ time, gear, skill }) {
-    const count = Number(time) + Number(gear) + Number(skill)
-    if (count !== 2) return outcome('BDP-TGS-06', count === 3 ? 'success' : 'failure', [])
-    const face = yield* rollOne('die', 6)
-    if (face === 1) return outcome('BDP-TGS-06', 'failure', [])
-    if (face > 3) return outcome('BDP-TGS-06', 'success', [])
-    const cost = yield* choose('cost', ['something breaks', '1 Fatigue', 'harder'])
-    return outcome('BDP-TGS-06', `success, but ${cost}`, [])
-  },
-})
-
-/** 6. A called shot spoils what its target has declared; the target chooses how to resist. */
-const calledShot = defineAction({
-  id: 'shape.calledShot',
-  title: 'Called shot',
-  rule: 'GAM-CMB-19',
-  phase: 'fight',
-  slot: 'attack',
-  needs: [],
-  asks: { by: { kind: 'creature', title: 'Attacker' }, at: { kind: 'creature', title: 'Target' } },
-  plan: (_situation, input) => input,
-  *run({ by, at }, situation) {
-    const open: Effect = { do: 'condition', creature: by, name: '−2 defence', to: {} }
-    const face = yield* rollOne('attack', 20)
-    if (face > 11 + value(situation, by, 'attack') - value(situation, at, 'defence') - 3) {
-      return outcome('GAM-CMB-19', 'miss', [by, at], [open])
-    }
-    const how = yield* choose('resist with', ['evasion', 'fortitude'])
-    const resists = yield* rollOne('resist', 20)
-    const spoiled = resists > value(situation, at, how)
-    return outcome(
-      'GAM-CMB-21',
-      spoiled ? 'spoiled' : 'held',
-      [by, at],
-      spoiled ? [open, { do: 'spoil', creature: at }] : [open],
-    )
-  },
-})
-
-/** 7. A failed test that a later bid may turn: the bid stands at 0 until the entry is amended. */
+/** A failed test that a later bid may turn: the bid stands at 0 until the entry is amended. */
 const climb = defineAction({
-  id: 'shape.climb',
+  id: 'sample.climb',
   title: 'Climb',
   rule: 'GAM-CTS-01',
   phase: 'check',
@@ -315,34 +257,9 @@ const climb = defineAction({
   },
 })
 
-/** 8. A group tests as one: the median and a bonus that doubles its way up. */
-export function groupTarget(scores: readonly number[]): number {
-  const sorted = [...scores].sort((a, b) => a - b)
-  const middle = sorted.length >> 1
-  const upper = sorted[middle] ?? 0
-  const median = sorted.length % 2 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2
-  return median + Math.floor(Math.log2(sorted.length + 1))
-}
-
-const groupEffort = defineAction({
-  id: 'shape.group',
-  title: 'Together',
-  rule: 'GAM-GRP-04',
-  phase: 'check',
-  slot: 'skill',
-  needs: [],
-  asks: { who: { kind: 'creatures', title: 'Who' } },
-  plan: (_situation, input) => input,
-  *run({ who }, situation) {
-    const [face = 0] = yield* roll('test', 20)
-    const target = groupTarget(who.map((id) => value(situation, id, 'intelligence')))
-    return outcome('GAM-GRP-04', face <= target ? 'success' : 'failure', who)
-  },
-})
-
-/** 10. A roll the players must not see. */
+/** A roll the players must not see. */
 const listen = defineAction({
-  id: 'shape.listen',
+  id: 'sample.listen',
   title: 'Listen',
   rule: 'DLV-DOOR-01',
   phase: 'check',
@@ -363,7 +280,7 @@ const listen = defineAction({
 })
 
 const wait = defineAction({
-  id: 'shape.wait',
+  id: 'sample.wait',
   title: 'Wait',
   rule: 'GF-CLOCK',
   phase: 'table',
@@ -383,15 +300,12 @@ export const actions: readonly Action[] = [
   shoot,
   catchDisease,
   diseaseDay,
-  timeGearSkill,
-  calledShot,
   climb,
-  groupEffort,
   listen,
   wait,
 ]
 
-/** 9. Consequences look at the state, so they follow whatever caused the change. */
+/** Consequences look at the state, so they follow whatever caused the change. */
 export function consequences(before: Situation, after: Situation): Effect[] {
   return [...fallen(before, after), ...moraleDue(before, after)]
 }
@@ -403,7 +317,7 @@ function fallen(before: Situation, after: Situation): Effect[] {
       do: 'due',
       due: {
         id: `down:${id}`,
-        action: 'shape.rest',
+        action: 'sample.rest',
         input: {},
         title: 'Dead or dying?',
         why: `${name} is at 0 HP`,
@@ -429,7 +343,7 @@ function moraleDue(before: Situation, after: Situation): Effect[] {
         do: 'due',
         due: {
           id: `morale:${group.id}`,
-          action: 'shape.listen',
+          action: 'sample.listen',
           input: {},
           title: 'Morale',
           why,

@@ -21,7 +21,7 @@ export const context: Context = {
 
 /** Two adventurers and two goblins in the second round of a fight. */
 export function startingState(): CampaignState {
-  const state = newState('Shape', 'hearts', {})
+  const state = newState('Sample', 'hearts', {})
   const creatures = [
     creature('ada', 'party', {
       hp: 3,
@@ -88,7 +88,7 @@ export class JournalTable {
   readonly journal: Entry[] = []
 
   constructor(readonly start: CampaignState = startingState()) {
-    this.head = firstHead('shape', start)
+    this.head = firstHead('sample', start)
   }
 
   do(
