@@ -13,7 +13,7 @@ import { TypedMonster } from './typed-monster.svelte.ts'
 import { certainMonster, type MonsterInText } from './monster-in-text.ts'
 import { FieldEditing, type FieldChange } from './field-editing.svelte.ts'
 import { faultOfPaste } from './paste-fault.ts'
-import { namedMonster, otherNameRead, tagsTyped } from './kept-name.ts'
+import { namedMonster, originOf, otherNameRead, tagsTyped } from './kept-as.ts'
 import { readPieces } from './read-pieces.ts'
 import { ReviewQueue } from './queue.svelte.ts'
 import { ConversionTargets, type ConvertedMonster } from './conversion-targets.svelte.ts'
@@ -83,11 +83,6 @@ export class ConvertPanel {
 
   get kept(): ReadonlySet<number> {
     return this.queue.kept
-  }
-
-  /** Message of the reader about the text. */
-  get says(): string {
-    return this.queue.says
   }
 
   /** The monster in hand as it stands in the campaign's own game. */
@@ -314,14 +309,12 @@ export class ConvertPanel {
   get asKept(): Monster | null {
     const monster = this.#inHand
     if (!this.inHand || !monster) return null
-    const file = this.found[this.at]?.from ?? ''
-    const by = this.hand ? 'hand' : file === '' ? 'paste' : 'file'
     return {
       ...namedMonster(monster, this.name, this.hand !== null),
       id: this.replaces ?? monster.id,
       tags: tagsTyped(this.tags),
       judged: { ...monster.judged, ...this.turning.judged },
-      origin: monster.origin ?? { by, file, at: '' },
+      origin: monster.origin ?? originOf(this.found[this.at]?.from ?? '', this.hand !== null),
     }
   }
 

@@ -1,29 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { CampaignState } from '../../../core/situation.ts'
-import type { Creature } from '../../../core/state/creature.ts'
 import { spellWeather } from '../../../clock/weather.ts'
 import { hearts } from '../index.ts'
-import {
-  fighter,
-  goblin,
-  afterSeconds,
-  played,
-  shown,
-  table,
-  wizard,
-  type AnswersByLabel,
-} from '../testing/table.ts'
-
-const minutes = 60
-const at = (spell: string, more: readonly Creature[] = [], houseRules = {}): CampaignState =>
-  table([wizard(spell), ...more], houseRules)
-const cast = (
-  state: CampaignState,
-  input: Record<string, unknown>,
-  answers: AnswersByLabel = {},
-): ReturnType<typeof played> => played(state, 'hearts.cast', { caster: 'c1', ...input }, answers)
-const marks = (state: CampaignState, id: string): string[] =>
-  Object.keys(state.creatures[id]?.conditions ?? {})
+import { at, cast, marks, minutes } from '../testing/casting.ts'
+import { fighter, goblin, afterSeconds, played, shown, table, wizard } from '../testing/table.ts'
 
 describe('the list of spells', () => {
   test('has twenty, numbered as the d20 finds them', () => {
@@ -285,54 +265,6 @@ describe('how long spells last', () => {
   })
 })
 
-describe('fly', () => {
-  const aloft = cast(at('Fly', [fighter('c2', 'Maud')]), { mana: 2, targets: ['c1', 'c2'] }).state
-  const due = (state: CampaignState) =>
-    Object.values(state.dues).filter(({ action }) => action === 'hearts.flight')
-
-  test('is safe for ten minutes a Mana, and asks for a die each turn after', () => {
-    expect([marks(aloft, 'c1'), marks(aloft, 'c2')]).toEqual([['flying'], ['flying']])
-    expect(due(afterSeconds(aloft, 20 * minutes - 1))).toEqual([])
-    expect(due(afterSeconds(aloft, 20 * minutes)).length).toBe(1)
-    expect(due(afterSeconds(aloft, 30 * minutes))).toMatchObject([{ input: { times: 2 } }])
-  })
-
-  test('4 flies on, 5 ends it for all who fly', () => {
-    const turn = afterSeconds(aloft, 20 * minutes)
-    const [first] = due(turn)
-    if (!first) throw new Error('no die is due')
-    const on = played(turn, 'hearts.flight', first.input, { 'flight d6': 4 })
-    expect([on.outcome.says, due(on.state)]).toEqual(['Flies on for a turn', []])
-    expect(marks(on.state, 'c1')).toEqual(['flying'])
-    const ended = played(turn, 'hearts.flight', first.input, { 'flight d6': 5 }).state
-    expect([marks(ended, 'c1'), marks(ended, 'c2'), ended.timers, due(ended)]).toEqual([
-      [],
-      [],
-      {},
-      [],
-    ])
-  })
-
-  test('turns that passed at once are one card with a die for each, until one ends it', () => {
-    const turn = afterSeconds(aloft, 8 * 60 * minutes)
-    const [first, ...more] = due(turn)
-    if (!first) throw new Error('no die is due')
-    expect(more).toEqual([])
-    const dice = { 'flight d6': 4, 'flight d6, turn 2': 3, 'flight d6, turn 3': 6 }
-    const ended = played(turn, 'hearts.flight', first.input, dice)
-    expect([ended.outcome.says, ended.state.timers, due(ended.state)]).toEqual([
-      'The flight ends',
-      {},
-      [],
-    ])
-  })
-
-  test('before that nothing is rolled', () => {
-    const [timer] = Object.keys(aloft.timers)
-    expect(shown(aloft, 'hearts.flight', { timer }).refuses).toContain('its safe time runs')
-  })
-})
-
 describe('augury', () => {
   test('a hidden d6 an answer, true on 4 up', () => {
     const { outcome, questions } = cast(at('Augury'), { mana: 2 }, { 'answer 1': 3, 'answer 2': 4 })
@@ -361,69 +293,6 @@ describe('charm', () => {
     expect(marks(twice, 'c5')).toEqual(['friendly'])
     const thrice = cast(twice, { targets: ['c5'] }).state
     expect(marks(thrice, 'c5')).toEqual(['infatuated'])
-  })
-})
-
-describe('speak with dead', () => {
-  test.each([
-    [1, '1 week'],
-    [2, '1 month'],
-    [3, '1 year'],
-  ])('%i Mana: dead for %s at most', (mana, age) => {
-    const { outcome } = cast(at('Speak with Dead'), { mana }, { 'questions d6': 5 })
-    expect(outcome.says).toBe(`5 questions, dead for ${age} at most`)
-  })
-})
-
-describe('animate dead', () => {
-  const corpse = { ...goblin('c5', { hp: 0 }), conditions: { dead: {} } }
-  const raised = cast(at('Animate Dead', [corpse]), { mana: 2, targets: ['c5'] })
-
-  test('the dead stand up with the caster; the others are the GM’s', () => {
-    expect(raised.outcome.says).toBe('Goblin c5 rises; 1 more rises, of figures you pick')
-    expect(raised.state.creatures['c5']).toMatchObject({ side: 'party', values: { hp: 1 } })
-    expect(marks(raised.state, 'c5')).toEqual(['raised'])
-  })
-
-  test.each([
-    [3, 'The undead turn hostile', 'foes', []],
-    [5, 'The undead crumble to dust', 'party', ['dead']],
-    [6, 'The undead serve for good', 'party', ['undead servant']],
-  ])('a closing %i: %s', (die, says, side, left) => {
-    const { outcome, state } = played(
-      raised.state,
-      'hearts.end-spell',
-      { spell: 'Animate Dead' },
-      { 'end d6': die },
-    )
-    expect([
-      outcome.says,
-      state.creatures['c5']?.side,
-      marks(state, 'c5'),
-      marks(state, 'c1'),
-    ]).toEqual([says, side, left, []])
-  })
-
-  test('a die each by house rule', () => {
-    const each = { ...raised.state, houseRules: { animateRoll: 'each' } }
-    expect(
-      played(each, 'hearts.end-spell', { spell: 'Animate Dead' }, { 'end of Goblin c5': 1 })
-        .questions,
-    ).toEqual(['end of Goblin c5'])
-  })
-
-  test('with a duration by house rule its end falls due by itself', () => {
-    const timed = cast(at('Animate Dead', [], { defaultDuration: '10minPerMana' }), {
-      mana: 2,
-    }).state
-    const over = afterSeconds(timed, 20 * minutes)
-    const [due] = Object.values(over.dues)
-    expect([due?.action, due?.input]).toEqual([
-      'hearts.end-spell',
-      { spell: 'Animate Dead', undead: 2 },
-    ])
-    const ended = played(over, 'hearts.end-spell', due?.input, { 'end d6': 4 }).state
-    expect(ended.dues).toEqual({})
   })
 })
 

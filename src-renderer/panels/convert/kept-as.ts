@@ -22,3 +22,8 @@ export function tagsTyped(typed: string): string[] {
     .map((tag) => tag.trim())
     .filter(Boolean)
 }
+
+/** Origin of a monster that is kept for the first time; `file` is empty for one that was pasted or typed. */
+export function originOf(file: string, byHand: boolean): NonNullable<Monster['origin']> {
+  return { by: byHand ? 'hand' : file === '' ? 'paste' : 'file', file, at: '' }
+}

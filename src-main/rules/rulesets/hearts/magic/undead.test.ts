@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { at, cast, marks, minutes } from '../testing/casting.ts'
+import { goblin, afterSeconds, played } from '../testing/table.ts'
+
+describe('speak with dead', () => {
+  test.each([
+    [1, '1 week'],
+    [2, '1 month'],
+    [3, '1 year'],
+  ])('%i Mana: dead for %s at most', (mana, age) => {
+    const { outcome } = cast(at('Speak with Dead'), { mana }, { 'questions d6': 5 })
+    expect(outcome.says).toBe(`5 questions, dead for ${age} at most`)
+  })
+})
+
+describe('animate dead', () => {
+  const corpse = { ...goblin('c5', { hp: 0 }), conditions: { dead: {} } }
+  const raised = cast(at('Animate Dead', [corpse]), { mana: 2, targets: ['c5'] })
+
+  test('the dead stand up with the caster; the others are the GM’s', () => {
+    expect(raised.outcome.says).toBe('Goblin c5 rises; 1 more rises, of figures you pick')
+    expect(raised.state.creatures['c5']).toMatchObject({ side: 'party', values: { hp: 1 } })
+    expect(marks(raised.state, 'c5')).toEqual(['raised'])
+  })
+
+  test.each([
+    [3, 'The undead turn hostile', 'foes', []],
+    [5, 'The undead crumble to dust', 'party', ['dead']],
+    [6, 'The undead serve for good', 'party', ['undead servant']],
+  ])('a closing %i: %s', (die, says, side, left) => {
+    const { outcome, state } = played(
+      raised.state,
+      'hearts.end-spell',
+      { spell: 'Animate Dead' },
+      { 'end d6': die },
+    )
+    expect([
+      outcome.says,
+      state.creatures['c5']?.side,
+      marks(state, 'c5'),
+      marks(state, 'c1'),
+    ]).toEqual([says, side, left, []])
+  })
+
+  test('a die each by house rule', () => {
+    const each = { ...raised.state, houseRules: { animateRoll: 'each' } }
+    expect(
+      played(each, 'hearts.end-spell', { spell: 'Animate Dead' }, { 'end of Goblin c5': 1 })
+        .questions,
+    ).toEqual(['end of Goblin c5'])
+  })
+
+  test('with a duration by house rule its end falls due by itself', () => {
+    const timed = cast(at('Animate Dead', [], { defaultDuration: '10minPerMana' }), {
+      mana: 2,
+    }).state
+    const over = afterSeconds(timed, 20 * minutes)
+    const [due] = Object.values(over.dues)
+    expect([due?.action, due?.input]).toEqual([
+      'hearts.end-spell',
+      { spell: 'Animate Dead', undead: 2 },
+    ])
+    const ended = played(over, 'hearts.end-spell', due?.input, { 'end d6': 4 }).state
+    expect(ended.dues).toEqual({})
+  })
+})
