@@ -1,7 +1,7 @@
 import type { BxFigures, Monster, Read, Span } from '../../canonical.ts'
 import { bxKeys } from '../../figure-keys.ts'
 import { detailsIn } from '../details.ts'
-import { holdsWord, wordsIn } from '../signs.ts'
+import { hasDigit, holdsWord, wordsIn } from '../signs.ts'
 import { lineStartOf, unreadBetween } from '../spans.ts'
 import { tagsIn } from '../tags.ts'
 import { clausesOf, type Clause } from './clauses.ts'
@@ -138,12 +138,13 @@ function within({ from, to }: Span, length: number): Span {
   return { from: start, to: Math.min(Math.max(start, to), length) }
 }
 
-/** The name as it was pasted, but without markup in it. */
+/** The name as it was pasted, but without markup and misread letters in it. */
 function nameIn(clean: Clean, block: BxBlock, placed: Span | undefined, text: string): string {
   if (!block.name || !placed) return 'Unnamed monster'
   const bare = clean.text.slice(block.name.from, block.name.to)
   const pasted = text.slice(placed.from, placed.to)
-  return (pasted.length === bare.length ? pasted : bare).replace(/\s+/g, ' ')
+  const asPasted = pasted.length === bare.length && hasDigit(pasted) === hasDigit(bare)
+  return (asPasted ? pasted : bare).replace(/\s+/g, ' ')
 }
 
 function otherDetail(text: string, title: string, span: Span): Monster['details'][number] {

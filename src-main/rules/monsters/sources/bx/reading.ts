@@ -121,7 +121,11 @@ function level(text: string, clause: Clause, reading: BlockReading): void {
   const { figures } = reading
   const number = /^\d{1,2}/.exec(text.slice(clause.from, clause.from + 2))?.[0]
   if (number === undefined || (figures.hd && figures.hd.value.dice > 0))
-    return other(text, clause, reading)
+    return other(
+      text,
+      isAligned(text, clause) ? { ...clause, to: clause.from + 1 } : clause,
+      reading,
+    )
   const words = text.slice(clause.from, clause.from + 14)
   const points = /^\d{1,2}\s?\((\d{1,3})\s?hp\)/i.exec(words)
   const span = { from: clause.hit.from, to: clause.from + (points?.[0] ?? number).length }
@@ -129,6 +133,11 @@ function level(text: string, clause: Clause, reading: BlockReading): void {
   const before = figures.hd?.value ?? { modifier: 0, stars: 0, hitPoints }
   figures.hd = { value: { ...before, dice: Number(number) }, span: figures.hd?.span ?? span }
   reading.alsoRead.push(span)
+}
+
+/** `Level 5  Chaotic`: the alignment stands behind the level. */
+function isAligned(text: string, { from }: Clause): boolean {
+  return /^\d\s{1,4}(?:lawful|neutral|chaotic)\b/i.test(text.slice(from, from + 14))
 }
 
 /** `hp 5` beside the Hit Dice; `hp 5, 3, 4` are several creatures' and stay unread. */

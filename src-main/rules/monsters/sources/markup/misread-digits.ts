@@ -14,13 +14,17 @@ const readAs: Readonly<Record<string, string>> = { O: '0', S: '5' }
 const splitM =
   /(?<=\bAr)rn(?=ou?r\b)|(?<=\bAlign)rn(?=ent)|(?<=\bDa)rn(?=age)|(?<=\bMove)rn(?=ent)|(?<=\bNu)rn(?=ber)/gi
 
-/** `C1ass`, `Mora1e`: a 1 for an l within a word. */
-const withinWord = /(?<=(?:^|[\s*_])[A-Z])1(?=\p{Ll}{3})|(?<=\p{Ll}{3})1(?![dwx])(?=\p{Ll})/u
+/** `C1ass`, `Mora1e`, `WRA1TH`: a 1 for an l within a word, or for an I in one of capitals. */
+const withinWord =
+  /(?<=(?:^|[\s*_])[A-Z])1(?=\p{Ll}{3})|(?<=\p{Ll}{3})1(?![dwx])(?=\p{Ll})|(?<=\p{Lu}{3})1(?=\p{Lu}{2})/u
+
+const inCapitals = /^\p{Lu}{2}$/u
 
 /** `AC: l ;`, `HD: lO`, `2dlO`, `FlO`, `ML: ll`: a whole number in letters, behind a colon, a die's d or a class. */
 const misreadNumber =
-  /(?:(?<=:\s?)(?=[IO\d]*l|[lIO]+\d)|(?<=\s[FCTDE]|\dd)(?=[IO\d]{0,2}l[lIO\d]|\d+l))[lIO\d]{1,3}(?=\s?(?:[,;/)\]'+\n]|$))/gu
-const worthASecondLook = /(?::\s?|d|\s[FCTDE])[IO\d]{0,2}l[lIO\d]{0,2}\s?[,;/)\]'+\n]/
+  /(?:(?<=:\s?)(?=[IO\d]*l|[lIO]+\d)|(?<=\s[FCTDE]|\dd)(?=[IO\d]{0,2}l[lIO\d]|\d+l)|(?<=\s[DWPBS])(?=[lIO]{2}\s))[lIO\d]{1,3}(?=\s?(?:[,;/)\]'+\n]|$)|(?<=[DWPBS]..)\s)/gu
+const worthASecondLook =
+  /(?::\s?|d|\s[FCTDE])[IO\d]{0,2}l[lIO\d]{0,2}\s?[,;/)\]'+\n]|\s[DWPBS][lIO]{2}\s/
 
 /** Digits that were read as letters, and letters that were read as others. */
 export function misreadDigitsIn(easy: string): Patch[] {
@@ -40,7 +44,11 @@ export function misreadDigitsIn(easy: string): Patch[] {
   }))
   return [
     ...letters.map(({ index, 0: signs }) => ({ from: index, to: index + signs.length, by: 'm' })),
-    ...ones.map(({ index }) => ({ from: index, to: index + 1, by: 'l' })),
+    ...ones.map(({ index }) => ({
+      from: index,
+      to: index + 1,
+      by: inCapitals.test(easy.slice(0, index).slice(-2)) ? 'I' : 'l',
+    })),
     ...whole,
     ...single.filter(({ from }) => !whole.some((one) => one.from <= from && from < one.to)),
   ]

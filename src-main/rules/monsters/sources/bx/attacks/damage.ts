@@ -331,7 +331,8 @@ function nameBy(part: Part): string {
   if (part.name.split(' ').length <= 3 && namesAttack(part.name) && !drains.test(part.name))
     return part.name
   // `1d10+2 (anchor)`: whatever stands in brackets behind the dice and is no effect.
-  return dealtWith.test(part.inside) && !effect.test(part.inside) ? part.inside : 'attack'
+  const dealer = (part.inside.split(',', 1)[0] ?? '').replace(/\s?\+\d$/, '')
+  return dealtWith.test(dealer) && !effect.test(dealer) ? dealer : 'attack'
 }
 
 /** `3 attacks, 1d4/1d4/2d6`: blows of other dice are attacks of their own. */

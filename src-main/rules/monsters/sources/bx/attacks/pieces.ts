@@ -1,5 +1,6 @@
 import type { Span } from '../../../canonical.ts'
 import { hasOther, isDigit, isLetterAt, isOf, isSpace, signsOf, type Signs } from '../../signs.ts'
+import { namesAttack } from '../attack-nouns.ts'
 import type { LabelWords } from '../labels/words.ts'
 
 /** A stretch between joints of an attack routine. */
@@ -149,13 +150,15 @@ function beginsAfterBracket(text: string, at: number, to: number): boolean {
 
 const diceBefore = /\dd\d{1,2}(?:[+-]\d{1,2})?$/i
 const attackWithDice =
-  /\s(?:[A-Z][a-z]{2,12}(?: [a-z]{3,12})?|\d{1,2} [a-z]{3,12}) (?:[+-]\d{1,2} )?\(?\d{0,2}d\d/y
+  /\s(?:[A-Z][a-z]{2,12}(?: [a-z]{3,12})?|\d{1,2} [a-z]{3,12}|([a-z]{3,12})) (?:[+-]\d{1,2} )?\(?\d{0,2}d\d/y
 
-/** `Fist 1d6 Bite 1d8`: after its dice the next attack begins without a comma. */
+/** `Fist 1d6 Bite 1d8`, `claws 1d4 bite 1d6`: after its dice the next attack begins without a comma. */
 function beginsAfterDice(text: string, from: number, at: number, to: number): boolean {
   attackWithDice.lastIndex = at
+  const next = attackWithDice.exec(text)
   return (
-    attackWithDice.test(text) &&
+    next !== null &&
+    (next[1] === undefined || namesAttack(next[1])) &&
     attackWithDice.lastIndex <= to &&
     diceBefore.test(text.slice(Math.max(from, at - 9), at))
   )

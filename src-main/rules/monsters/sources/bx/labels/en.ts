@@ -39,7 +39,9 @@ export const english: LabelWords = {
       svs! | sv as! | sv. | s.v.! | saving throw as | saving throws as | save at | saves at | sv as |
       s`),
     morale: labels('ml! | morale! | mor! | mrl! | mo! | mor. | morale score | m.l.! | m'),
-    alignment: labels('al! | alignment | align | aln! | align. | ali! | al.! | a.l.!'),
+    alignment: labels(
+      'al! | alignment | disposition | align | aln! | align. | ali! | al.! | a.l.!',
+    ),
     xp: labels(`xp! | xpv! | xp value | experience | experience points | xps! | x.p.! | px! | xp val! |
       experience value | exp! | exp. | exp value | exp. value | exp points | experience point value |
       level/x.p. value | level/xp value | level/xp | lvl/xp! | level/x.p. | cl/xp! |

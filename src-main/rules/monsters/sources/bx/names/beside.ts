@@ -52,9 +52,9 @@ const levelled = new RegExp(
   'i',
 )
 
-/** `Brackwater Crab, Giant. This crab is the size of a cart. ` */
+/** `Brackwater Crab, Giant. This crab is the size of a cart. `, `Mire Jackal. Lean, blotched hunter. ` */
 const headed =
-  /^(\W*\p{Lu}[\p{L}',-]*(?:\s(?:of\s|the\s)?\p{Lu}[\p{L}',-]*){0,4})\.\s(?:This|These|It|They|He|She|Its|His|Her|Their)\s/u
+  /^(\W*\p{Lu}[\p{L}',-]*(?:\s(?:of\s|the\s)?\p{Lu}[\p{L}',-]*){0,4})\.\s(?:(?:This|These|It|They|He|She|Its|His|Her|Their)\s|(?<=\p{L}\s\p{Lu}[\p{L}'-]*\.\s)\p{Lu}\p{Ll}+,(?:\s\p{Ll}[\p{L}'-]*,?){1,8}\.\s*$)/u
 
 /** `they are answered by Black Tom (`, `2 more orcs and Gorsh One-Ear [`: who is named where the words end. */
 const metLast =

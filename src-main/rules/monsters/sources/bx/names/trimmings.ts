@@ -6,7 +6,8 @@ import { titleEnd } from './titles.ts'
 const sized =
   /,\s(?:fine|diminutive|tiny|small|medium|large|huge|gargantuan|colossal)(?:\s(?:to \w+|monstrous|magical|swarm of|natural))?\s(?:animals?|beasts?|humanoids?|outsiders?|undead|constructs?|dragons?|vermin|aberrations?|fey|elementals?|giants?|oozes?|plants?|fiends?|celestials?|monstrosit(?:y|ies)|swarms?|monsters?|insects?|reptiles?)$/i
 /** `TANIS 8TH LEVEL FIGHTER`, `Bennybeck, 2d-level thief`. */
-const levelled = /,?(?:\sis an?)?\s\(?\d{1,2}(?:st|nd|rd|th|d)[ -]level\b.*$/i
+const levelled =
+  /,?(?:\sis an?)?(?:(?<=,)\s(?:human|half-elf|half-orc|elf|dwarf|halfling|gnome))?\s\(?\d{1,2}(?:st|nd|rd|th|d)[ -]level\b.*$/i
 /** `Warden Mots, Fighter 3`, `Odo, hm T5`: class and level behind a comma. */
 const race = '(?:[hdeg]?h?[mf]|human|(?:half-)?elf|half-orc|dwarf|halfling|gnome|male|female)'
 const classed = new RegExp(
@@ -21,8 +22,9 @@ const latin = /\s\(\p{Lu}\p{Ll}{2,} \p{Ll}{3,}\)$/u
 /** `Ferrymen (2 human fighters, level 2)`. */
 const people =
   /\s\((?:\d{1,3}|an?) [^()]{2,40}\b(?:level \d{1,2}|\d{1,2}(?:st|nd|rd|th) level)[^()]{0,20}\)$/i
-/** `The Pale Tailor (Unique)`: how many there are of it. */
-const single = /\s\((?:unique|solo|boss|npc|CR [\d/½¼⅛]{1,4})\)$/i
+/** `The Pale Tailor (Unique)`, `Fog Owl - Homebrew`: how many there are of it, or whose it is. */
+const single =
+  /\s(?:\((?:unique|solo|boss|npc|homebrew|CR [\d/½¼⅛]{1,4})\)|-+\shomebrew|CR\s?[\d/½¼⅛]{1,4})$/i
 /** `Aboleth DG FW SW 9 1`: where it is met, in pairs of capitals, and on which levels. */
 const met = /(?:\s[A-Z]{2}){1,24}(?:\s\d{1,2}){2}$/
 /** Attack after a name: `Stirge - 1 beak 1d3`. */
@@ -52,7 +54,8 @@ export function lengthOfName(name: string): number {
   if (kept.includes('[')) kept = kept.replace(/\s\[[^\]]{2,40}\]\.?$/, '')
   if (kept.includes(',')) kept = kept.replace(sized, '').replace(office, '$1')
   if (kept.includes(', w')) kept = kept.replace(relative, '')
-  if (kept.endsWith(')')) kept = kept.replace(latin, '').replace(people, '').replace(single, '')
+  if (kept.endsWith(')')) kept = kept.replace(latin, '').replace(people, '')
+  kept = kept.replace(single, '')
   kept = kept.slice(0, titleEnd(kept))
   if (isDoubled(kept)) kept = kept.slice(0, kept.length / 2)
   if (kept.endsWith('FREQUENCY')) kept = kept.slice(0, -9)

@@ -8,13 +8,18 @@ export function withoutLoneWeak(text: string, hits: readonly Hit[]): Hit[] {
       if (!other) return false
       const [first, second] = other.from < hit.from ? [other, hit] : [hit, other]
       return (
-        (other.strong || other.turned || hit.turned) &&
+        (other.strong || other.turned || hit.turned || isListed(hit, other)) &&
         second.from - first.to < 100 &&
         !(hit.turned && !hit.opens ? /\n/ : /\n\s*\n/).test(text.slice(first.to, second.from))
       )
     }
     return beside(hits, index, -1).some(near) || beside(hits, index, 1).some(near)
   })
+}
+
+/** `Climate: Any, Frequency: Rare`: fields of one list. */
+function isListed(hit: Hit, other: Hit): boolean {
+  return hit.set && other.set && !hit.opens && !other.opens
 }
 
 /** The next two labels of figures on one side, and the fields between. */

@@ -50,12 +50,14 @@ function isPerson(text: string, run: LabelRun): boolean {
   if (!first || !last) return false
   const to = Math.min(lineEndOf(text, last.to), last.to + 80)
   return (
-    classed.test(text.slice(Math.max(0, first.from - 8), first.from)) ||
+    classed.test(text.slice(Math.max(0, first.from - 32), first.from)) ||
     fighting.test(text.slice(lineStartOf(text, first.from), to))
   )
 }
 
-const classed = new RegExp(String.raw`[([]${personCode}$`)
+const classed = new RegExp(
+  String.raw`[([]${personCode}$|\d(?:st|nd|rd|th)[ -]level [a-z-]{3,14}(?: \/ [a-z-]{3,14})?,? ?[([]\s?$`,
+)
 
 const fighting = new RegExp(
   String.raw`\bvital stats are\b|\b(?:non-?combatant|no weapons?|unarmed)\b|[,;]\s(?:\d{1,2}\s)?(?:[a-z]{3,12}\s)?${attackNouns}\s\(?\d{0,2}[dw]\d`,
