@@ -5,65 +5,18 @@ import type { Creature, CreatureKind, Item, Side } from '../../rules/core/state/
 import { countOf } from '../../rules/core/words.ts'
 import { freshNames, kindName } from '../../rules/gm/fight/names.ts'
 import { creatureOf } from '../../rules/gm/meeting.ts'
-import { settle } from '../consequences.ts'
 import { attacksFrom } from './attacks.ts'
 import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
 import { fieldNamed } from './field-names.ts'
 import { diceOf, itemFrom } from './items.ts'
 import { onlyMeant } from './match-name.ts'
 import { monsterMeant } from './monster-meant.ts'
-import { skillCalled, skillsFrom } from './skill-names.ts'
+import { partsOf, tagPrefixes, type Parts } from './person-parts.ts'
+import { figures, valuesOf, withValues, type Attempt } from './person-values.ts'
+import { skillsFrom } from './skill-names.ts'
 
 const sides: readonly Side[] = ['party', 'foes', 'others']
 const kinds: readonly CreatureKind[] = ['character', 'hireling', 'animal', 'monster']
-
-/** Parts of a person, with the other words for them. */
-const parts: Readonly<Record<string, readonly string[]>> = {
-  name: [],
-  side: [],
-  kind: [],
-  count: ['number'],
-  monster: ['block', 'statblock', 'stat block'],
-  judged: ['judgements', 'judgments'],
-  group: ['band'],
-  fields: ['values', 'numbers', 'scores', 'stats', 'abilities'],
-  skills: [],
-  items: ['gear', 'equipment', 'inventory', 'carries'],
-  conditions: ['states'],
-  attacks: ['attack', 'weapon', 'weapons'],
-  tags: ['tag'],
-  notes: [],
-  player: [],
-  employer: [],
-  spells: ['spellbook'],
-}
-
-/** Words about a person that are kept as a tag, each with the tag's beginning. */
-const tagPrefixes: Readonly<Record<string, string>> = {
-  ancestry: '',
-  species: '',
-  race: '',
-  background: '',
-  path: '',
-  class: '',
-  archetype: '',
-  role: '',
-  career: 'career: ',
-  careers: 'career: ',
-  trained: 'trained: ',
-  proficiency: 'trained: ',
-  proficiencies: 'trained: ',
-  gift: 'gifted in ',
-}
-
-/** A person's parts under their own names; `numbers`, `beside` and `words` are what else was said. */
-interface Parts {
-  [part: string]: unknown
-  numbers: Record<string, unknown>
-  /** Scores of skills that are written beside the name. */
-  beside: Record<string, unknown>
-  words: (readonly [key: string, value: unknown])[]
-}
 
 /** Sets people down at the table, one after another; faults are noted and the rest is set all the same. */
 export function seat(
@@ -73,7 +26,7 @@ export function seat(
   shelf: Shelf,
   fault: (cause: unknown) => void,
 ): CampaignState {
-  const attempt = <T>(make: () => T, otherwise: T): T => {
+  const attempt: Attempt = (make, otherwise) => {
     try {
       return make()
     } catch (cause) {
@@ -93,57 +46,6 @@ export function seat(
     const seated = joined({ ...so, nextId: next }, person)
     return withValues(seated, person.id, explicit, game)
   }, state)
-}
-
-/** Sorts what is said of a person into parts, numbers and words. */
-function partsOf(
-  entry: Readonly<Record<string, unknown>>,
-  game: Game,
-  fault: (cause: unknown) => void,
-): Parts {
-  const said: Parts = { numbers: {}, beside: {}, words: [] }
-  for (const [key, value] of Object.entries(entry)) {
-    const part = isNumberOf(key, value, game) ? undefined : partNamed(key)
-    const levels = part ? undefined : levelsIn(value, game)
-    if (part) said[part] = value
-    else if (levels) Object.assign(said.numbers, levels)
-    else if (key in tagPrefixes) said.words.push([key, value])
-    else if (fieldNamed(game, key)) said.numbers[key] = value
-    else if (skillCalled(game, key)) said.beside[key] = value
-    else
-      fault(
-        new ScriptFault(key, 'a person has no such part.', [
-          ...Object.keys(parts),
-          ...Object.keys(tagPrefixes),
-          ...game.fields.map(({ label }) => label),
-        ]),
-      )
-  }
-  return said
-}
-
-/** Numbers in an object of fields, or in words: `{ thief: 1, warrior: 1 }`, or “thief 1, warrior 1”. */
-function levelsIn(value: unknown, game: Game): Record<string, unknown> | undefined {
-  const pairs = isFields(value)
-    ? Object.entries(value)
-    : typeof value === 'string'
-      ? value
-          .split(/[,/;]| and /)
-          .map((one) => /^\s*([\p{L} ]+?) (\d+)\s*$/u.exec(one)?.slice(1) ?? [])
-      : []
-  const isNumbered = pairs.every(
-    ([name, number]) => name !== undefined && numberFrom(number) !== null && fieldNamed(game, name),
-  )
-  return pairs.length > 0 && isNumbered ? Object.fromEntries(pairs) : undefined
-}
-
-/** True for a number in a field that is called as a part is: `attack: 3` where the game has an attack bonus. */
-function isNumberOf(key: string, value: unknown, game: Game): boolean {
-  return parts[key] === undefined && typeof value === 'number' && Boolean(fieldNamed(game, key))
-}
-
-function partNamed(key: string): string | undefined {
-  return Object.keys(parts).find((part) => part === key || parts[part]?.includes(key))
 }
 
 function wordIn<T extends string>(value: unknown, of: readonly T[], field: string): T {
@@ -202,8 +104,6 @@ function animalValues(game: Game, said: Parts): Creature['values'] {
 function spellName(said: unknown): string {
   return String(isFields(said) ? (said['name'] ?? said['text'] ?? '') : said)
 }
-
-type Attempt = <T>(make: () => T, otherwise: T) => T
 
 /** Belongings and traits: all that a person has besides numbers. */
 function belongings(
@@ -315,32 +215,6 @@ function tagsOf(said: Parts, game: Game): Creature['tags'] {
   return Object.fromEntries([...tags, ...words].map((tag) => [tag, true as const]))
 }
 
-/** Numbers that the script gives, by field id; an archetype that is a field is as high as the level. */
-function valuesOf(said: Parts, game: Game, attempt: Attempt): Record<string, number> {
-  const values: Record<string, number> = {}
-  const given = { ...(isFields(said['fields']) ? said['fields'] : {}), ...said.numbers }
-  const set = (name: string, value: unknown): void => {
-    const field = fieldNamed(game, name)
-    const word = field?.words?.indexOf(String(value).toLowerCase()) ?? -1
-    const to = word < 0 ? numberFrom(value) : word
-    if (!field)
-      throw new ScriptFault(
-        `field ${name}`,
-        `${game.title} has none.`,
-        game.fields.map(({ label }) => label),
-      )
-    if (to === null) throw new ScriptFault(`field ${name}`, `${quoted(value)} is no number.`)
-    const half = game.fields.find(({ id }) => id === `${field.id}Half`)
-    if (half && to % 1 !== 0) values[half.id] = 1
-    values[field.id] = half ? Math.floor(to) : to
-  }
-  for (const [name, value] of Object.entries(given)) attempt(() => set(name, value), undefined)
-  for (const [, word] of said.words)
-    for (const field of listed(word).flatMap((one) => fieldNamed(game, String(one)) ?? []))
-      values[field.id] ??= values['level'] ?? 1
-  return values
-}
-
 /** The table with another creature, at the end of the marching order where it is of the party. */
 function joined(state: CampaignState, creature: Creature): CampaignState {
   return {
@@ -372,54 +246,4 @@ export function grouped(
       groups: { ...so.groups, [id]: group },
     }
   }, state)
-}
-
-/** Numbers that follow from the scores and levels given to a person, where the game has such. */
-function figures(
-  creature: Creature,
-  state: CampaignState,
-  explicit: Readonly<Record<string, number>>,
-  { characters }: Game,
-): Creature['values'] {
-  const { kind, values } = creature
-  if (kind === 'animal' || (kind === 'monster' && !('level' in explicit))) return values
-  const given = { ...creature, values: { ...values, ...explicit } }
-  return { ...values, ...characters.figures?.(given, state) }
-}
-
-/**
- * Sets the numbers given. What follows from gear is derived, a number with a maximum is at it, and a
- * maximum that is not given is the number itself, unless everybody of the game has the same.
- */
-export function withValues(
-  state: CampaignState,
-  id: Id,
-  explicit: Readonly<Record<string, number>>,
-  game: Game,
-): CampaignState {
-  const before = state.creatures[id] as Creature
-  const values = { ...before.values, ...explicit }
-  const derived = game.characters
-    .derive({ ...before, values }, state)
-    .filter((effect) => !('field' in effect && effect.field in explicit))
-  const after = settle(
-    { ...state, creatures: { ...state.creatures, [id]: { ...before, values } } },
-    derived,
-    () => [],
-  ).state
-  const now = { ...(after.creatures[id]?.values ?? {}) }
-  const standard = game.characters.standard ?? []
-  for (const { id: field, most } of game.fields) {
-    if (!most || !(most in now || field in explicit)) continue
-    if (!(most in explicit) && field in explicit) {
-      const kept = standard.includes(most) && before.kind === 'character'
-      const least = kept ? (before.values[most] ?? 0) : 0
-      const worn = derived.some((effect) => 'field' in effect && effect.field === most)
-      if (!worn || (now[field] ?? 0) > (now[most] ?? 0))
-        now[most] = Math.max(least, explicit[field] ?? 0)
-    }
-    if (!(field in explicit)) now[field] = now[most] ?? now[field] ?? 0
-  }
-  const creature = { ...(after.creatures[id] as Creature), values: now }
-  return { ...after, creatures: { ...after.creatures, [id]: creature } }
 }

@@ -1,0 +1,103 @@
+import type { Game } from '../../rules/core/action.ts'
+import { isFields, numberFrom, ScriptFault } from './fault.ts'
+import { fieldNamed } from './field-names.ts'
+import { skillCalled } from './skill-names.ts'
+
+/** Parts of a person, with the other words for them. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  name: [],
+  side: [],
+  kind: [],
+  count: ['number'],
+  monster: ['block', 'statblock', 'stat block'],
+  judged: ['judgements', 'judgments'],
+  group: ['band'],
+  fields: ['values', 'numbers', 'scores', 'stats', 'abilities'],
+  skills: [],
+  items: ['gear', 'equipment', 'inventory', 'carries'],
+  conditions: ['states'],
+  attacks: ['attack', 'weapon', 'weapons'],
+  tags: ['tag'],
+  notes: [],
+  player: [],
+  employer: [],
+  spells: ['spellbook'],
+}
+
+/** Words about a person that are kept as a tag, each with the tag's beginning. */
+export const tagPrefixes: Readonly<Record<string, string>> = {
+  ancestry: '',
+  species: '',
+  race: '',
+  background: '',
+  path: '',
+  class: '',
+  archetype: '',
+  role: '',
+  career: 'career: ',
+  careers: 'career: ',
+  trained: 'trained: ',
+  proficiency: 'trained: ',
+  proficiencies: 'trained: ',
+  gift: 'gifted in ',
+}
+
+/** A person's parts under their own names; `numbers`, `beside` and `words` are what else was said. */
+export interface Parts {
+  [part: string]: unknown
+  numbers: Record<string, unknown>
+  /** Scores of skills that are written beside the name. */
+  beside: Record<string, unknown>
+  words: (readonly [key: string, value: unknown])[]
+}
+
+/** Sorts what is said of a person into parts, numbers and words. */
+export function partsOf(
+  entry: Readonly<Record<string, unknown>>,
+  game: Game,
+  fault: (cause: unknown) => void,
+): Parts {
+  const said: Parts = { numbers: {}, beside: {}, words: [] }
+  for (const [key, value] of Object.entries(entry)) {
+    const part = isNumberOf(key, value, game) ? undefined : partNamed(key)
+    const levels = part ? undefined : levelsIn(value, game)
+    if (part) said[part] = value
+    else if (levels) Object.assign(said.numbers, levels)
+    else if (key in tagPrefixes) said.words.push([key, value])
+    else if (fieldNamed(game, key)) said.numbers[key] = value
+    else if (skillCalled(game, key)) said.beside[key] = value
+    else
+      fault(
+        new ScriptFault(key, 'a person has no such part.', [
+          ...Object.keys(parts),
+          ...Object.keys(tagPrefixes),
+          ...game.fields.map(({ label }) => label),
+        ]),
+      )
+  }
+  return said
+}
+
+/** Numbers in an object of fields, or in words: `{ thief: 1, warrior: 1 }`, or “thief 1, warrior 1”. */
+function levelsIn(value: unknown, game: Game): Record<string, unknown> | undefined {
+  const pairs = isFields(value)
+    ? Object.entries(value)
+    : typeof value === 'string'
+      ? value
+          .split(/[,/;]| and /)
+          .map((one) => /^\s*([\p{L} ]+?) (\d+)\s*$/u.exec(one)?.slice(1) ?? [])
+      : []
+  const isNumbered = pairs.every(
+    ([name, number]) => name !== undefined && numberFrom(number) !== null && fieldNamed(game, name),
+  )
+  return pairs.length > 0 && isNumbered ? Object.fromEntries(pairs) : undefined
+}
+
+/** True for a number in a field that is called as a part is: `attack: 3` where the game has an attack bonus. */
+function isNumberOf(key: string, value: unknown, game: Game): boolean {
+  return parts[key] === undefined && typeof value === 'number' && Boolean(fieldNamed(game, key))
+}
+
+function partNamed(key: string): string | undefined {
+  return Object.keys(parts).find((part) => part === key || parts[part]?.includes(key))
+}

@@ -1,0 +1,86 @@
+import type { Game } from '../../rules/core/action.ts'
+import type { CampaignState, Id } from '../../rules/core/situation.ts'
+import type { Creature } from '../../rules/core/state/creature.ts'
+import { settle } from '../consequences.ts'
+import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
+import { fieldNamed } from './field-names.ts'
+import type { Parts } from './person-parts.ts'
+
+/** Makes a value, or notes why it can't be made and gives the other. */
+export type Attempt = <T>(make: () => T, otherwise: T) => T
+
+/** Numbers that the script gives, by field id; an archetype that is a field is as high as the level. */
+export function valuesOf(said: Parts, game: Game, attempt: Attempt): Record<string, number> {
+  const values: Record<string, number> = {}
+  const given = { ...(isFields(said['fields']) ? said['fields'] : {}), ...said.numbers }
+  const set = (name: string, value: unknown): void => {
+    const field = fieldNamed(game, name)
+    const word = field?.words?.indexOf(String(value).toLowerCase()) ?? -1
+    const to = word < 0 ? numberFrom(value) : word
+    if (!field)
+      throw new ScriptFault(
+        `field ${name}`,
+        `${game.title} has none.`,
+        game.fields.map(({ label }) => label),
+      )
+    if (to === null) throw new ScriptFault(`field ${name}`, `${quoted(value)} is no number.`)
+    const half = game.fields.find(({ id }) => id === `${field.id}Half`)
+    if (half && to % 1 !== 0) values[half.id] = 1
+    values[field.id] = half ? Math.floor(to) : to
+  }
+  for (const [name, value] of Object.entries(given)) attempt(() => set(name, value), undefined)
+  for (const [, word] of said.words)
+    for (const field of listed(word).flatMap((one) => fieldNamed(game, String(one)) ?? []))
+      values[field.id] ??= values['level'] ?? 1
+  return values
+}
+
+/** Numbers that follow from the scores and levels given to a person, where the game has such. */
+export function figures(
+  creature: Creature,
+  state: CampaignState,
+  explicit: Readonly<Record<string, number>>,
+  { characters }: Game,
+): Creature['values'] {
+  const { kind, values } = creature
+  if (kind === 'animal' || (kind === 'monster' && !('level' in explicit))) return values
+  const given = { ...creature, values: { ...values, ...explicit } }
+  return { ...values, ...characters.figures?.(given, state) }
+}
+
+/**
+ * Sets the numbers given. What follows from gear is derived, a number with a maximum is at it, and a
+ * maximum that is not given is the number itself, unless everybody of the game has the same.
+ */
+export function withValues(
+  state: CampaignState,
+  id: Id,
+  explicit: Readonly<Record<string, number>>,
+  game: Game,
+): CampaignState {
+  const before = state.creatures[id] as Creature
+  const values = { ...before.values, ...explicit }
+  const derived = game.characters
+    .derive({ ...before, values }, state)
+    .filter((effect) => !('field' in effect && effect.field in explicit))
+  const after = settle(
+    { ...state, creatures: { ...state.creatures, [id]: { ...before, values } } },
+    derived,
+    () => [],
+  ).state
+  const now = { ...(after.creatures[id]?.values ?? {}) }
+  const standard = game.characters.standard ?? []
+  for (const { id: field, most } of game.fields) {
+    if (!most || !(most in now || field in explicit)) continue
+    if (!(most in explicit) && field in explicit) {
+      const kept = standard.includes(most) && before.kind === 'character'
+      const least = kept ? (before.values[most] ?? 0) : 0
+      const worn = derived.some((effect) => 'field' in effect && effect.field === most)
+      if (!worn || (now[field] ?? 0) > (now[most] ?? 0))
+        now[most] = Math.max(least, explicit[field] ?? 0)
+    }
+    if (!(field in explicit)) now[field] = now[most] ?? now[field] ?? 0
+  }
+  const creature = { ...(after.creatures[id] as Creature), values: now }
+  return { ...after, creatures: { ...after.creatures, [id]: creature } }
+}
