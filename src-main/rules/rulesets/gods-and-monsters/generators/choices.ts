@@ -1,6 +1,7 @@
 import type { InputOf } from '../../../core/asks.ts'
 import type { Step } from '../../../core/outcome.ts'
 import { roll, rollOne, type ProcedureOf } from '../../../core/procedure.ts'
+import { upperFirst } from '../../../core/words.ts'
 import { aboutTitles } from '../character/about.ts'
 import { abilities, type AbilityName, type Scores } from '../character/abilities.ts'
 import { archetypeOf, archetypes, type ArchetypeId } from '../character/archetypes.ts'
@@ -86,17 +87,20 @@ export function* rollScores(
   order: readonly AbilityName[],
   way: Way,
 ): ProcedureOf<{ scores: Scores; why: Step[] }> {
-  const why: Step[] = []
-  const found: number[] = way === ways[1] ? [15, 13, 12, 10, 8, 7] : []
-  if (found.length > 0) why.push({ name: 'Scores', value: way, rule: 'GAMX-CON-07' })
+  const found: { score: number; from: string }[] =
+    way === ways[1] ? [15, 13, 12, 10, 8, 7].map((score) => ({ score, from: 'fixed' })) : []
+  const rule = found.length > 0 ? 'GAMX-CON-07' : 'GAM-CRE-04'
   for (let at = 1; found.length < 6; at++) {
     const dice = yield* roll(`score ${at}`, 6, 4)
     const { score, dropped } = rollAbility(dice)
-    why.push({ name: `Score ${at}`, value: `${score}, ${dropped} left out`, rule: 'GAM-CRE-04' })
-    found.push(score)
+    found.push({ score, from: `score ${at}, without the ${dropped}` })
   }
-  found.sort((one, other) => other - one)
-  const of = (ability: AbilityName): number => found[order.indexOf(ability)] ?? 10
+  found.sort((one, other) => other.score - one.score)
+  const of = (ability: AbilityName): number => found[order.indexOf(ability)]?.score ?? 10
+  const why = found.flatMap(({ score, from }, at): Step[] => {
+    const ability = order[at]
+    return ability ? [{ name: upperFirst(ability), value: `${score} (${from})`, rule }] : []
+  })
   return {
     scores: {
       charisma: of('charisma'),

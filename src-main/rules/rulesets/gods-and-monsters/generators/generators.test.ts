@@ -75,3 +75,16 @@ test('a hireling has a trade, no archetype and no verve', () => {
   expect([is('level'), is('maxVerve'), is('mojo'), is('strength')]).toEqual([0, 0, 0, 14])
   expect(play.state.creatures['c20']).toMatchObject({ kind: 'hireling', skills: { Guide: 1 } })
 })
+
+test('each score is shown with the ability it went to', () => {
+  const play = new ConflictPlay([])
+  const fields = 'Stealth Art: Hide'
+  const input = { name: 'Ada', archetype: 'thief', order: 'wisdom', fields, kit: false }
+  const dice = { ...scores, ...age, 'field 2': [1], 'skill 2': [1] }
+  const { why } = play.do(newCharacter, input, dice)
+  const rolled = why.filter(({ rule, name }) => rule === 'GAM-CRE-04' && name !== 'Species')
+  expect(rolled.map(({ name, value }) => `${name} ${value}`)).toContain(
+    'Wisdom 14 (score 6, without the 4)',
+  )
+  expect(new Set(rolled.map(({ name }) => name)).size).toBe(6)
+})
