@@ -11,7 +11,7 @@ import { fieldNamed } from './field-names.ts'
 import { diceOf, itemFrom } from './items.ts'
 import { onlyMeant } from './match-name.ts'
 import { monsterMeant } from './monster-meant.ts'
-import { partsOf, tagPrefixes, type Parts } from './person-parts.ts'
+import { partsOf, tagPrefixes, type PersonParts } from './person-parts.ts'
 import { figures, valuesOf, withValues, type Attempt } from './person-values.ts'
 import { skillsFrom } from './skill-names.ts'
 
@@ -57,7 +57,7 @@ function wordIn<T extends string>(value: unknown, of: readonly T[], field: strin
 /** Makers of the bare creatures of an entry: one, or as many as are counted. */
 function bodies(
   state: CampaignState,
-  said: Parts,
+  said: PersonParts,
   game: Game,
   shelf: Shelf,
 ): ((id: Id) => Creature)[] {
@@ -87,7 +87,7 @@ function bearing({ monster, ...creature }: Creature, shelf: Shelf): Creature {
 }
 
 /** Numbers of an animal: those of its row of the price list, else of anybody. */
-function animalValues(game: Game, said: Parts): Creature['values'] {
+function animalValues(game: Game, said: PersonParts): Creature['values'] {
   const row = onlyMeant(String(said['name'] ?? ''), game.gear, (one) => [one.id, one.name])
   const most = game.fields.flatMap((field): [string, number][] => {
     const value = row?.beast?.[field.id]
@@ -107,7 +107,7 @@ function spellName(said: unknown): string {
 
 /** Belongings and traits: all that a person has besides numbers. */
 function belongings(
-  said: Parts,
+  said: PersonParts,
   blank: Creature,
   game: Game,
   id: (letter: string) => Id,
@@ -159,7 +159,7 @@ function belongings(
 
 /** Spells that are given with their levels, as the skills that they are kept as where the game does so. */
 function ownSpells(
-  said: Parts,
+  said: PersonParts,
   { characters: { spellSkill } }: Game,
 ): { levels: Record<string, number>; skills: Record<string, number> } {
   const given = listed(said['spells']).flatMap((one): [string, number][] => {
@@ -173,7 +173,7 @@ function ownSpells(
 }
 
 /** Skills that a proficiency is, where the game has it as one: “Piercing” for Piercing Proficiency. */
-function trainedSkills({ words }: Parts, game: Game): Record<string, number> {
+function trainedSkills({ words }: PersonParts, game: Game): Record<string, number> {
   const known = game.skills.flatMap(({ skills }) => skills)
   const trained = words.filter(([key]) => tagPrefixes[key] === 'trained: ')
   const named = trained.flatMap(([, value]) =>
@@ -199,9 +199,9 @@ function conditionNamed(game: Pick<Game, 'conditions'>, name: string): string {
   return onlyMeant(name, game.conditions, (kind) => [kind.name])?.name ?? name
 }
 
-function tagsOf(said: Parts, game: Game): Creature['tags'] {
+function tagsOf(said: PersonParts, game: Game): Creature['tags'] {
   const tags = isFields(said['tags'])
-    ? Object.keys(said['tags']).filter((tag) => (said['tags'] as Parts)[tag] !== false)
+    ? Object.keys(said['tags']).filter((tag) => (said['tags'] as PersonParts)[tag] !== false)
     : listed(said['tags']).map(String)
   const words = said.words.flatMap(([key, value]) =>
     listed(value)

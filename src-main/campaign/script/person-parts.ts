@@ -3,7 +3,7 @@ import { isFields, numberFrom, ScriptFault } from './fault.ts'
 import { fieldNamed } from './field-names.ts'
 import { skillCalled } from './skill-names.ts'
 
-/** Parts of a person, with the other words for them. */
+/** PersonParts of a person, with the other words for them. */
 const parts: Readonly<Record<string, readonly string[]>> = {
   name: [],
   side: [],
@@ -43,7 +43,7 @@ export const tagPrefixes: Readonly<Record<string, string>> = {
 }
 
 /** A person's parts under their own names; `numbers`, `beside` and `words` are what else was said. */
-export interface Parts {
+export interface PersonParts {
   [part: string]: unknown
   numbers: Record<string, unknown>
   /** Scores of skills that are written beside the name. */
@@ -56,8 +56,8 @@ export function partsOf(
   entry: Readonly<Record<string, unknown>>,
   game: Game,
   fault: (cause: unknown) => void,
-): Parts {
-  const said: Parts = { numbers: {}, beside: {}, words: [] }
+): PersonParts {
+  const said: PersonParts = { numbers: {}, beside: {}, words: [] }
   for (const [key, value] of Object.entries(entry)) {
     const part = isNumberOf(key, value, game) ? undefined : partNamed(key)
     const levels = part ? undefined : levelsIn(value, game)
