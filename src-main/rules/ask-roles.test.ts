@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newState } from '../campaign/state.ts'
 import { refusalOf, type Action } from './core/action.ts'
-import { goneFromFight } from './common/incapacitated.ts'
+import { goneFromFight, outOfReach } from './common/incapacitated.ts'
 import { actionNamed, actionsOf, games } from './registry.ts'
 import { anybody } from './testing/anybody.ts'
 import { tableFor } from './testing/empty-shelf.ts'
@@ -61,10 +61,13 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
     expect(chosen.length).toBeGreaterThan(20)
   })
 
-  test('who fled strikes nobody', () => {
+  test('who fled strikes nobody, and is struck by nobody', () => {
     const attack = actionNamed(state, `${game.id}.attack`)
     expect(attack && refused(attack, { attacker: 'c2', target: 'c3' })).toBe(
       goneFromFight(state.creatures.c2),
+    )
+    expect(attack && refused(attack, { attacker: 'c3', target: 'c2' })).toBe(
+      outOfReach(state.creatures.c2),
     )
   })
 })

@@ -69,7 +69,14 @@ export function goneFromFight({ name, conditions }: ReadonlyCreature): string | 
     : null
 }
 
-/** First creature not down on the other side; party members in marching order. */
+/** Reason that somebody who left the fight can't be struck at in it, with the remedy; null for the others. */
+export function outOfReach({ name, conditions }: ReadonlyCreature): string | null {
+  return 'fled' in conditions
+    ? `${name} has fled and is out of reach: choose another target, or let them be caught up first.`
+    : null
+}
+
+/** First creature on the other side that is neither down nor fled; party members in marching order. */
 export function opponentOf(
   situation: Situation,
   of: ReadonlyCreature,
@@ -78,5 +85,7 @@ export function opponentOf(
     of.side === 'party'
       ? Object.values(situation.creatures).filter(({ side }) => side === 'foes')
       : situation.party.flatMap((id) => situation.creatures[id] ?? [])
-  return others.find((creature) => creature.id !== of.id && !isDown(creature))
+  return others.find(
+    (creature) => creature.id !== of.id && !isDown(creature) && !('fled' in creature.conditions),
+  )
 }

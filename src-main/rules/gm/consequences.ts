@@ -6,7 +6,7 @@ import { releaseFromFight } from './fight/end.ts'
 import { killFoesAtZero } from './fight/foes-at-zero.ts'
 import { advanceClocks } from './notes/clocks.ts'
 import { deathsDue, clearDeathDues, clearFelledCauses } from './party/dead.ts'
-import { employerDues } from './party/employers.ts'
+import { employerDues, endWagesOfTheDead } from './party/employers.ts'
 import { removeDarkCards, showDarkCards } from './lights/dark.ts'
 import { dropLights, settleLightDues } from './lights/fallen.ts'
 import { expireOverdue } from './timers/start.ts'
@@ -26,6 +26,7 @@ export function gmConsequences(before: Situation, after: Situation): Effect[] {
     ...releaseFromFight(before, after),
     ...promoteAside(before, after),
     ...clearFelledCauses(before, after),
+    ...endWagesOfTheDead(before, after),
     ...employerDues(before, after),
     ...advanceClocks(before, after),
   ]

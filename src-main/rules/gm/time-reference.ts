@@ -88,7 +88,11 @@ export const timeTexts: readonly (readonly [RuleId, string, string])[] = [
     'A meal',
     'One ration off everybody of the party who carries any; whoever has none is named. What hunger does is for the game to say.',
   ],
-  ['GF-WAGE-01', 'Wages', 'A wage falls due each day or each week, from one purse to another.'],
+  [
+    'GF-WAGE-01',
+    'Wages',
+    'A wage falls due each day or each week, from one purse to another, until the hireling dies.',
+  ],
   [
     'GF-WAGE-02',
     'Payday',

@@ -24,6 +24,24 @@ export function employerOf(
   return typeof payer === 'string' ? payer : undefined
 }
 
+/**
+ * Ends the wages of the dead and what they were still owed: nobody can be paid any more. Rule GF-WAGE-01.
+ */
+export function endWagesOfTheDead(_before: Situation, after: Situation): Effect[] {
+  const isDead = (id: Id | undefined): boolean =>
+    id !== undefined && 'dead' in (after.creatures[id]?.conditions ?? {})
+  return [
+    ...Object.values(after.timers).flatMap(({ id, kind, bearer, due }): Effect[] =>
+      kind === 'wage' && due?.action === 'house.pay' && isDead(bearer)
+        ? [{ do: 'stop timer', timer: id }]
+        : [],
+    ),
+    ...Object.values(after.dues).flatMap(({ id, action, who }): Effect[] =>
+      action === 'house.pay' && isDead(who[0]) ? [{ do: 'settle', due: id }] : [],
+    ),
+  ]
+}
+
 /** Passes a hireling on to another employer, or sets them free. Rule GF-HIRE-02. */
 export const employ = defineAction({
   id: 'house.employ',

@@ -2,7 +2,7 @@ import { step, type Step } from '../../../core/outcome.ts'
 import { isRefusal, refusal, type RefusedPreview } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { goneFromFight, opponentOf } from '../../../common/incapacitated.ts'
+import { goneFromFight, opponentOf, outOfReach } from '../../../common/incapacitated.ts'
 import { readAmount, type ParsedNotation } from '../../../dice/read-notation.ts'
 import { leastDamage } from '../advancement/practice.ts'
 import { cannotAct, foesOf, has, partyOf } from '../character/people.ts'
@@ -63,7 +63,7 @@ export function planStrike(
     : opponentOf(situation, target)
   if (!attacker) return refusal('Nobody stands against them: choose who strikes.')
   if (attacker.id === target.id) return refusal('Choose somebody else to strike.')
-  const hindrance = cannotAct(attacker, situation) ?? goneFromFight(attacker)
+  const hindrance = cannotAct(attacker, situation) ?? goneFromFight(attacker) ?? outOfReach(target)
   if (hindrance) return refusal(hindrance)
   const held = findArm(situation, attacker, input.weapon)
   const arm = input.thrown && !isRefusal(held) ? asThrown(held) : held

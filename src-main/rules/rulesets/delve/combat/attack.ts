@@ -1,4 +1,4 @@
-import { goneFromFight, opponentOf } from '../../../common/incapacitated.ts'
+import { goneFromFight, opponentOf, outOfReach } from '../../../common/incapacitated.ts'
 import { isUnnatural } from '../../../common/spell-marks.ts'
 import { signed } from '../../../common/check.ts'
 import { type AtTable, defineAction } from '../../../core/action.ts'
@@ -45,7 +45,7 @@ export function planAttack(situation: Situation, input: AttackInput): ArmedAttac
     : opponentOf(situation, target)
   if (!attacker) return refusal('Nobody stands against them: choose who strikes.')
   if (attacker.id === target.id) return refusal('Choose somebody else to strike.')
-  const held = cannotAct(attacker, situation) ?? goneFromFight(attacker)
+  const held = cannotAct(attacker, situation) ?? goneFromFight(attacker) ?? outOfReach(target)
   if (held) return refusal(held)
   const armed = arm(situation, attacker, {
     lean: input.how,

@@ -4,7 +4,7 @@ import type { Ruling } from '../../../core/action.ts'
 import { type Term, type RefusedPreview, refusal, isRefusal } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { goneFromFight, opponentOf } from '../../../common/incapacitated.ts'
+import { goneFromFight, opponentOf, outOfReach } from '../../../common/incapacitated.ts'
 import {
   defenceIncludesCom,
   dexVsRanged,
@@ -14,6 +14,7 @@ import {
 } from '../house-rules/fight.ts'
 import { comBonus, comOf, modOf } from '../character/people.ts'
 import { findArm, reloadingOf, type StrikeMeans, type StrikeReach } from './arms.ts'
+import { chaseDue } from './free-attacks.ts'
 import { cannotAct } from './order.ts'
 import type { ExplodingReading, ExplodingDice } from './exploding-dice.ts'
 import { stackBonuses, type DefenceStacking } from '../gear.ts'
@@ -83,7 +84,11 @@ export function planAttack(
   if (!attacker) return refusal('Nobody stands against them: choose who strikes.')
   if (attacker.id === target.id) return refusal('Choose somebody else to strike.')
   if ('dead' in target.conditions) return refusal(`${target.name} is dead. Choose another target.`)
-  const held = cannotAct(attacker, situation) ?? goneFromFight(attacker)
+  const chased = situation.dues[chaseDue(attacker.id, target.id)] !== undefined
+  const held =
+    cannotAct(attacker, situation) ??
+    goneFromFight(attacker) ??
+    (chased ? null : outOfReach(target))
   if (held) return refusal(held)
   const arm = findArm(attacker, input.weapon, input.reach)
   if (isRefusal(arm)) return arm

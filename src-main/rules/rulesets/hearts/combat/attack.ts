@@ -1,4 +1,10 @@
-import { goneFromFight, isDown, opponentOf, plightOf } from '../../../common/incapacitated.ts'
+import {
+  goneFromFight,
+  isDown,
+  opponentOf,
+  outOfReach,
+  plightOf,
+} from '../../../common/incapacitated.ts'
 import { actsTogether, togetherAttacker, togetherDue } from '../../../common/struck-together.ts'
 import { isUnnatural } from '../../../common/spell-marks.ts'
 import { isMissile, weaponsOf, type Weapon } from '../../../common/weapons.ts'
@@ -46,7 +52,7 @@ export const attack = defineAction({
       return refusal(
         `${attacker.name} is ${plightOf(attacker) ?? 'down'} and can’t strike: choose somebody who stands.`,
       )
-    const gone = goneFromFight(attacker)
+    const gone = goneFromFight(attacker) ?? outOfReach(target)
     if (gone) return refusal(gone)
     const bound = boundBy(attacker)
     if (bound)

@@ -1,4 +1,4 @@
-import { goneFromFight, opponentOf } from '../../../../common/incapacitated.ts'
+import { goneFromFight, opponentOf, outOfReach } from '../../../../common/incapacitated.ts'
 import type { InputOf } from '../../../../core/asks.ts'
 import { isRefusal, refusal, type RefusedPreview, type Term } from '../../../../core/preview.ts'
 import { houseRule } from '../../../../core/ruleset/house-rules.ts'
@@ -116,7 +116,7 @@ export function planAttack(situation: Situation, input: AttackInput): AttackPlan
   if (!attacker) return refusal('Nobody stands against them: choose who attacks.')
   if (attacker.id === target.id) return refusal('Choose somebody else to attack.')
   if ('dead' in target.conditions) return refusal(`${target.name} is dead. Choose another target.`)
-  const cannot = cannotAct(attacker, situation) ?? goneFromFight(attacker)
+  const cannot = cannotAct(attacker, situation) ?? goneFromFight(attacker) ?? outOfReach(target)
   if (cannot) return refusal(cannot)
   const arm = armMeant(attacker, input.weapon, handsDie(situation, attacker))
   if (isRefusal(arm)) return arm
