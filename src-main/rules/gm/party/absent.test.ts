@@ -291,3 +291,13 @@ test('the absent may get a share of coins into the purse they keep', () => {
     'Whose: Ada is on the bench: bring them back first.',
   )
 })
+
+test('GF-WAGE-01: a dead hireling earns nothing more, and what was owed is off the list', () => {
+  for (const { id } of games) {
+    const owed = did(company(id), 'house.time', { amount: 1, unit: 'days' })
+    const pay = ({ dues }: CampaignState) =>
+      Object.values(dues).filter(({ action }) => action === 'house.pay').length
+    const dead = did(owed, 'house.kill', { who: ['c3'] })
+    expect([pay(owed), wage(owed), pay(dead), wage(dead)]).toEqual([1, 'c1', 0, undefined])
+  }
+})
