@@ -12,7 +12,7 @@ import { diceOf, itemFrom } from './items.ts'
 import { onlyMeant } from './match-name.ts'
 import { monsterMeant } from './monster-meant.ts'
 import { partsOf, tagPrefixes, type PersonParts } from './person-parts.ts'
-import { figures, valuesOf, withValues, type Attempt } from './person-values.ts'
+import { figures, valuesOf, withValues, type TryOrFault } from './person-values.ts'
 import { skillsFrom } from './skill-names.ts'
 
 const sides: readonly Side[] = ['party', 'foes', 'others']
@@ -26,7 +26,7 @@ export function seat(
   shelf: Shelf,
   fault: (cause: unknown) => void,
 ): CampaignState {
-  const attempt: Attempt = (make, otherwise) => {
+  const attempt: TryOrFault = (make, otherwise) => {
     try {
       return make()
     } catch (cause) {
@@ -111,7 +111,7 @@ function belongings(
   blank: Creature,
   game: Game,
   id: (letter: string) => Id,
-  attempt: Attempt,
+  attempt: TryOrFault,
 ): Partial<Creature> {
   const { spellKnown } = game.characters
   const own = ownSpells(said, game)

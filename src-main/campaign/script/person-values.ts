@@ -7,10 +7,14 @@ import { fieldNamed } from './field-names.ts'
 import type { PersonParts } from './person-parts.ts'
 
 /** Makes a value, or notes why it can't be made and gives the other. */
-export type Attempt = <T>(make: () => T, otherwise: T) => T
+export type TryOrFault = <T>(make: () => T, otherwise: T) => T
 
 /** Numbers that the script gives, by field id; an archetype that is a field is as high as the level. */
-export function valuesOf(said: PersonParts, game: Game, attempt: Attempt): Record<string, number> {
+export function valuesOf(
+  said: PersonParts,
+  game: Game,
+  attempt: TryOrFault,
+): Record<string, number> {
   const values: Record<string, number> = {}
   const given = { ...(isFields(said['fields']) ? said['fields'] : {}), ...said.numbers }
   const set = (name: string, value: unknown): void => {
