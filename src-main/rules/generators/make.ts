@@ -47,8 +47,8 @@ function wholeText(title: string, parts: readonly GeneratedPart[]): string {
 
 function linesOf(part: GeneratedPart, above: string, depth: number): string[] {
   const { title, text, parts = [] } = part
-  const line =
-    upperFirst(text) === above ? [] : [`${'  '.repeat(depth)}${text ? `${title}: ${text}` : title}`]
+  const mark = depth === 0 ? '' : `${'–'.repeat(depth)} `
+  const line = upperFirst(text) === above ? [] : [`${mark}${text ? `${title}: ${text}` : title}`]
   return [...line, ...parts.flatMap((inner) => linesOf(inner, upperFirst(text), depth + 1))]
 }
 

@@ -35,7 +35,7 @@ export const monsterTemplates = {
     never: /elemental|undead|skeleton|zombie|golem|statue|construct|slime|ooze|jelly|ghoul|wight/i,
     times: 0.5,
     morale: -1,
-    special: 'Where one is, its mother is an hour away. It follows whoever feeds it.',
+    special: 'Where one is, its elders are an hour away. It follows whoever feeds it.',
   },
   sickly: {
     title: 'Sickly',

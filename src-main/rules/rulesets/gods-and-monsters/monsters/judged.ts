@@ -33,14 +33,15 @@ export function judgements(
 function sizeJudgement(monster: Monster, given: Readonly<Record<string, string>>): Judgement {
   const { level, plus } = kindOf(monster, given)
   const { text } = monster.source
-  const printed = printedSize.exec(text)
-  const found = printed ?? sizeWord.exec(text)
+  const enlarged = /^giant /i.test(monster.name) && !/\bgiant/i.test(text)
+  const printed = enlarged ? null : printedSize.exec(text)
+  const found = enlarged ? null : (printed ?? sizeWord.exec(text))
   return {
     id: 'size',
     asks: printed
       ? 'How big is it? Its book prints a size.'
       : 'How big is it? Neither game says; the guess is ours.',
-    evidence: found?.[0] ?? '',
+    evidence: enlarged ? monster.name : (found?.[0] ?? ''),
     ...(found ? { span: { from: found.index, to: found.index + found[0].length } } : {}),
     options: sizes.map((size) => ({
       id: size,
@@ -54,7 +55,7 @@ function sizeJudgement(monster: Monster, given: Readonly<Record<string, string>>
         },
       ],
     })),
-    default: printed ? sizeOf(printed[1] ?? '') : guessed(found?.[0] ?? ''),
+    default: printed ? sizeOf(printed[1] ?? '') : guessed(enlarged ? 'giant' : (found?.[0] ?? '')),
     rule: 'GAMX-ENC-03',
   }
 }
