@@ -18,8 +18,9 @@ test('a step tells its results, and a name once that is its own value', () => {
   const why = [
     { name: 'Prophet', value: 'prophet' },
     { name: 'Age', value: '18 years' },
+    { name: 'Speaks', value: 'Elven' },
   ]
-  expect(stepSummary({ why, rolls: [] })).toBe('Prophet; Age 18 years')
+  expect(stepSummary({ why, rolls: [] })).toBe('Prophet; Age 18 years; Speaks: Elven')
 })
 
 test('a step without results tells its rolls with their totals or what they stand for', () => {

@@ -2,13 +2,18 @@ import type { CreationDraft, CreationRoll } from '../../../src-main/campaign/cre
 import { labelWords } from '../../lib/words.ts'
 import { faceRuns } from '../../ui/typed-dice.ts'
 
+/** A value of words, which would read on from its name. */
+const startsWithLetter = /^\p{L}/u
+
 /** Results of a step of creation in a few words; its rolls where it has no results. */
 export function stepSummary({
   why,
   rolls,
 }: Pick<CreationDraft['steps'][number], 'why' | 'rolls'>): string {
   const results = why.map(({ name, value }) =>
-    name.toLowerCase() === String(value).toLowerCase() ? name : `${name} ${value}`,
+    name.toLowerCase() === String(value).toLowerCase()
+      ? name
+      : `${name}${startsWithLetter.test(String(value)) ? ':' : ''} ${value}`,
   )
   return (results.length > 0 ? results : rolls.map(rollSummary)).join('; ')
 }
