@@ -36,9 +36,8 @@ function ring(draft: CampaignState, id: string, at: number, telling: Telling): v
   // A light that goes out is always told; for anything else its due says so.
   if (!timer.due || (timer.kind === 'light' && !timer.every))
     telling.tell({ name: titleOf(draft, timer), value: endsAs(timer), rule: timer.rule }, true)
-  burnUp(draft, timer)
   if (timer.every) timer.next = at + timer.every
-  else delete draft.timers[id]
+  else endTimer(draft, id)
 }
 
 /** Adds the due of a timer; a check due several times in one stretch is one due with its number of rolls. */
@@ -68,6 +67,13 @@ function fallDue(
 
 /** Upper bound on rolls of one check in one stretch; more would tell the GM nothing. */
 const mostRolls = 24
+
+/** Ends a timer, and uses up the item that burnt until then. */
+export function endTimer(draft: CampaignState, id: string): void {
+  const timer = draft.timers[id]
+  if (timer) burnUp(draft, timer)
+  delete draft.timers[id]
+}
 
 /** Uses up the item of an ended timer: one fewer in its owner's pack, wherever the owner is. */
 function burnUp(draft: CampaignState, { burnsUp }: Timer): void {

@@ -5,7 +5,7 @@ import { houseRule } from '../../rules/core/ruleset/house-rules.ts'
 import type { CampaignState } from '../../rules/core/situation.ts'
 import type { Timer } from '../../rules/core/state/due.ts'
 import { claim, type Apply, type Telling } from './change.ts'
-import { passOver } from './expire-timers.ts'
+import { endTimer, passOver } from './expire-timers.ts'
 
 /** Advances the clock; timers expire in order of time. */
 export const advance: Apply<'advance'> = (draft, effect, telling) => {
@@ -41,7 +41,7 @@ export const timer: Apply<'timer'> = (draft, effect) => {
 }
 
 export const stopTimer: Apply<'stop timer'> = (draft, effect) => {
-  delete draft.timers[effect.timer]
+  endTimer(draft, effect.timer)
 }
 
 export function shift(timers: readonly Timer[], by: number): void {

@@ -3,6 +3,7 @@ import type { Effect } from '../../core/effects.ts'
 import { day, turn } from '../../clock/clock.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
 import { type LightKind } from '../../core/ruleset/gear.ts'
+import type { Step } from '../../core/outcome.ts'
 import type { Item } from '../../core/state/creature.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import type { Timer } from '../../core/state/due.ts'
@@ -101,6 +102,36 @@ export function fuelSays({ title }: LightKind, { item }: Fuel): string {
   return fuel.includes(title.toLowerCase()) ? '' : ` with ${fuel}`
 }
 
+const isUsedUpAtEnd = (situation: Situation): boolean =>
+  houseRule<string>(situation, usedUp) === 'ended'
+
+/** Text of a preview: " uses up torch (2 carried)", at once or at the end, or that nothing is. */
+export function takesSays(
+  situation: Situation,
+  bearer: ReadonlyCreature,
+  fuel: Fuel | null,
+): string {
+  if (!fuel) return `; ${bearer.name} carries none, so nothing is used up`
+  const when = isUsedUpAtEnd(situation) ? ' when it ends' : ''
+  return `, uses up ${fuel.item.name.toLowerCase()}${when} (${fuel.count} carried)`
+}
+
+/** House rules that decide how long a light burns and when its fuel is crossed off; none as the game has it. */
+export function lightRuleSteps(
+  situation: Situation,
+  { id, burns }: LightKind,
+  fuel: Fuel | null,
+): Step[] {
+  const rule = burningTimes[id]
+  const isSet = rule !== undefined && houseRule<number>(situation, rule) > 0
+  return [
+    ...(isSet ? [{ name: rule.title, value: burns / turn, rule: rule.rule }] : []),
+    ...(fuel && isUsedUpAtEnd(situation)
+      ? [{ name: usedUp.title, value: 'when it ends', rule: usedUp.rule }]
+      : []),
+  ]
+}
+
 /** Effects of lighting a light: its timer, and the fuel taken from the pack. */
 export function lightEffects(
   situation: Situation,
@@ -109,8 +140,7 @@ export function lightEffects(
   from: Fuel | null,
 ): Effect[] {
   const now = situation.clock.seconds
-  // The end of a light with a usage die is unknown when it is lit.
-  const atEnd = !light.usage && houseRule<string>(situation, usedUp) === 'ended'
+  const atEnd = isUsedUpAtEnd(situation)
   const id = `t${situation.nextId}`
   const timer: Timer = {
     id,

@@ -18,7 +18,9 @@ import {
   kindOf,
   lastsSays,
   lightEffects,
+  lightRuleSteps,
   stockFor,
+  takesSays,
   titles,
   type Fuel,
 } from './kinds.ts'
@@ -60,23 +62,22 @@ export const light = defineAction({
       ? refusal(hindered)
       : { bearer, kind, title, fuel: fuelOf(situation, bearer, kind) }
   },
-  preview({ bearer, kind, title, fuel }) {
-    const takes = fuel
-      ? `, uses up ${fuel.item.name.toLowerCase()} (${fuel.count} carried)`
-      : `; ${bearer.name} carries none, so nothing is used up`
-    return plain(
-      `${title} for ${bearer.name}: ${lastsSays(kind)}${takes}`,
+  preview: ({ bearer, kind, title, fuel }, situation) =>
+    plain(
+      `${title} for ${bearer.name}: ${lastsSays(kind)}${takesSays(situation, bearer, fuel)}`,
       [],
-      kind.sheds ? [{ name: 'Light', value: kind.sheds, rule: kind.rule }] : [],
-    )
-  },
+      [
+        ...(kind.sheds ? [{ name: 'Light', value: kind.sheds, rule: kind.rule }] : []),
+        ...lightRuleSteps(situation, kind, fuel),
+      ],
+    ),
   run: ({ bearer, kind, title, fuel }, situation) =>
     gmOutcome(
       kind.rule,
       `${title}, ${bearer.name}`,
       `Lit${fuel ? fuelSays(kind, fuel) : ''}${kind.until ? '' : ' for'} ${lastsSays(kind)}${kind.sheds ? `, ${kind.sheds}` : ''}`,
       lightEffects(situation, kind, bearer, fuel),
-      { who: [bearer.id] },
+      { who: [bearer.id], why: lightRuleSteps(situation, kind, fuel) },
     ),
 })
 
@@ -180,7 +181,7 @@ export const another = defineAction({
       `${kind.title}, ${bearer.name}`,
       `Another lit${whence(plan)}`,
       [...lightEffects(situation, kind, bearer, from), ...settled],
-      { who: [bearer.id] },
+      { who: [bearer.id], why: lightRuleSteps(situation, kind, from) },
     )
   },
 })

@@ -46,6 +46,21 @@ const cards = (state: CampaignState) =>
     .map(({ title, why }) => [title, why])
 
 test.each(everyGame)(
+  '%s: GF-LIGHT-06: used up at its end, a torch leaves the pack when it is ended, by dice or by hand',
+  (_, id) => {
+    const start = withTorches(newParty(id), 2)
+    const ruled = { ...start, houseRules: { ...start.houseRules, lightUsedUp: 'ended' } }
+    const count = ({ creatures }: CampaignState) => creatures['c1']?.items['i9']?.count
+    expect(says(ruled, 'house.light', { bearer: 'c1', light: 'Torch' })).toContain(
+      'uses up torch when it ends (2 carried)',
+    )
+    const lit = done(ruled, 'house.light', { bearer: 'c1', light: 'Torch' })
+    const ended = done(lit, 'house.snuff', { timer: lightOf(lit)?.id, how: 'end' })
+    expect([count(lit), count(ended), lightOf(ended)]).toEqual([2, 1, undefined])
+  },
+)
+
+test.each(everyGame)(
   '%s: a campaign sets how long a torch burns, and what burns keeps its time',
   (_, id) => {
     const before = done(newParty(id), 'house.light', { bearer: 'c1', light: 'Torch' })

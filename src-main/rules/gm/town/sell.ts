@@ -1,5 +1,6 @@
 import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
+import type { Step } from '../../core/outcome.ts'
 import { plain, refusal, type RefusedPreview } from '../../core/preview.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
 import type { Haggling, Money } from '../../core/ruleset/money.ts'
@@ -38,6 +39,8 @@ interface Sale {
   hand: Haggling | null
   sum: number
   money: Money
+  /** Share of its price that a shop pays; none where the GM says the price. */
+  share: Step[]
   /** Text: "2 × Torch for 1 sp". */
   says: string
 }
@@ -74,14 +77,27 @@ export const sell = defineAction({
     const sum = roundCoins(hand ? Math.floor((list * (100 + hand.percent)) / 100) : list)
     const what = count > 1 ? `${count} × ${item.name}` : item.name
     const says = `${what} for ${counted(sum, money.one, money.many)}`
-    return { seller, item, count, each, hand, sum, money, says }
+    const share: Step[] = input.each
+      ? []
+      : [
+          {
+            name: sellingShare.title,
+            value: `${houseRule<number>(situation, sellingShare)} %`,
+            rule: sellingShare.rule,
+          },
+        ]
+    return { seller, item, count, each, hand, sum, money, says, share }
   },
-  preview: ({ item, count, each, hand, sum, says }) =>
-    plain(`${says}, ${each} each`, [
-      { name: item.name, value: sum, rule: 'GF-SHOP-03' },
-      ...(hand ? [{ name: hand.skill, value: sum - each * count, rule: hand.rule }] : []),
-    ]),
-  run({ seller, item, count, each, sum, money, says }, situation) {
+  preview: ({ item, count, each, hand, sum, says, share }) =>
+    plain(
+      `${says}, ${each} each`,
+      [
+        { name: item.name, value: sum, rule: 'GF-SHOP-03' },
+        ...(hand ? [{ name: hand.skill, value: sum - each * count, rule: hand.rule }] : []),
+      ],
+      share,
+    ),
+  run({ seller, item, count, each, sum, money, says, share }, situation) {
     const left = item.count - count
     const given: Effect =
       left > 0
@@ -95,7 +111,7 @@ export const sell = defineAction({
       {
         who: [seller.id],
         total: sum,
-        why: [{ name: 'For each', value: each, rule: 'GF-SHOP-03' }],
+        why: [...share, { name: 'For each', value: each, rule: 'GF-SHOP-03' }],
       },
     )
   },
