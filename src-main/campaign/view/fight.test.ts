@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { actionsOf, games, rulesetOf } from '../../rules/registry.ts'
 import type { CampaignState } from '../../rules/core/situation.ts'
+import { noWeaponReason } from '../../rules/common/weapons.ts'
 import { context } from '../testing/context.ts'
 import { stateAfter } from '../testing/done.ts'
 import { newState } from '../state.ts'
@@ -116,3 +117,50 @@ test.each(games.map((game) => [game.title, game] as const))(
     expect(unarmed(armed)).toBeNull()
   },
 )
+
+test.each(games.map((game) => [game.title, game] as const))(
+  'in %s an attack without damage dice is named, and no weapon is said to be missing',
+  (_title, game) => {
+    const bite = {
+      id: 'a1',
+      name: 'bite',
+      dice: '',
+      notes: 'poison',
+      count: 1,
+      joins: 'first' as const,
+    }
+    const ada = {
+      ...game.characters.blank('c1', 'Ada'),
+      attacks: { a1: bite },
+      attackOrder: ['a1'],
+      items: {},
+      itemOrder: [],
+    }
+    const state = { ...newState('Fight', game.id, {}), creatures: { c1: ada }, party: ['c1'] }
+    const fighter = fightView(state, rulesetOf(state), []).bands[0]?.fighters[0]
+    expect(fighter).toMatchObject({ weapons: [], diceless: ['bite'] })
+    expect(noWeaponReason(ada, 'ready one')).toBe(
+      'The bite of Ada has no damage dice: roll a save, or type dice such as d6.',
+    )
+    expect(noWeaponReason({ ...ada, attacks: {}, attackOrder: [] }, 'ready one')).toBe(
+      'Ada has no weapon ready: ready one.',
+    )
+  },
+)
+
+test('those who stand but may not act are named with the reason', () => {
+  const delve: CampaignState = { ...newState('Fight', 'delve', {}), creatures: {}, party: ['c1'] }
+  const ada = {
+    ...rulesetOf(delve).characters.blank('c1', 'Ada'),
+    values: { str: 10, dex: 10, wil: 10, hp: 3, maxHp: 3 },
+    conditions: { surprised: {} },
+  }
+  const state: CampaignState = {
+    ...delve,
+    creatures: { c1: ada },
+    fight: { round: 1, phase: 'cast', declared: {}, acted: {} },
+  }
+  const { turns, held } = fightView(state, rulesetOf(state), [])
+  expect(turns).toEqual([])
+  expect(held).toEqual(['Ada is surprised and does nothing in this round.'])
+})

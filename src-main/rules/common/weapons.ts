@@ -1,3 +1,4 @@
+import { listed } from '../core/words.ts'
 import type { GearRow } from '../core/ruleset/gear.ts'
 import type { Id, ReadonlyCreature } from '../core/situation.ts'
 
@@ -22,6 +23,22 @@ export function weaponsOf(creature: ReadonlyCreature, gear: readonly GearRow[]):
   const carried = things(creature, gear, true)
   const known = new Set(written.map(({ name }) => name))
   return [...written, ...carried.filter(({ name }) => !known.has(name))]
+}
+
+/** Names of the written attacks that have no damage dice, such as a bite whose poison is all the harm. */
+export function attacksWithoutDice({ attackOrder, attacks }: ReadonlyCreature): string[] {
+  return attackOrder.flatMap((id) => {
+    const own = attacks[id]
+    return own && own.dice === '' ? [own.name] : []
+  })
+}
+
+/** Text of a refusal when a creature has no weapon ready and no attack with dice; `remedy` says what to do. */
+export function noWeaponReason(creature: ReadonlyCreature, remedy: string): string {
+  const [first, ...more] = attacksWithoutDice(creature)
+  if (first === undefined) return `${creature.name} has no weapon ready: ${remedy}.`
+  const has = more.length > 0 ? 'have' : 'has'
+  return `The ${listed([first, ...more])} of ${creature.name} ${has} no damage dice: roll a save, or type dice such as d6.`
 }
 
 /** Weapons carried but not in hand. */

@@ -37,6 +37,7 @@ export function fighter(id: string, some: Partial<FighterView> = {}): FighterVie
     routines: [],
     weapons: [],
     unarmed: null,
+    diceless: [],
     uses: [],
     ...some,
   }

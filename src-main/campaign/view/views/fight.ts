@@ -24,6 +24,8 @@ export interface FighterView {
   weapons: { id: Id; name: string; dice: string }[]
   /** Weapons they carry but have not in hand, for those who hold none; null for the armed. */
   unarmed: { id: Id; name: string; dice: string }[] | null
+  /** Written attacks without damage dice: a bite whose poison is all the harm. */
+  diceless: string[]
   /** Limited uses; `dice` when a die roll brings one back. */
   uses: { id: Id; title: string; left: number; of: number; dice: boolean }[]
 }
@@ -66,6 +68,8 @@ export interface FightView {
   acting: Side[]
   /** Creatures that may act now and have not, in order. */
   turns: Id[]
+  /** Why the others of the acting sides who have not acted may not: a sentence each. */
+  held: string[]
   /** A sensible target for each foe on its feet. */
   spread: Record<Id, Id>
   bands: BandView[]

@@ -110,14 +110,24 @@ export function turnOfSide(
   return later ? 'then' : 'have acted'
 }
 
-/** Creatures that may act now and have not, in order. Rule GF-FIGHT-10. */
-export function creaturesToAct(situation: Situation, combat: CombatOrder | undefined): Id[] {
+/** Creatures of the acting sides that stand and have not acted, in order. */
+function yetToAct(situation: Situation, combat: CombatOrder | undefined): ReadonlyCreature[] {
   const sides = sidesActing(situation, combat)
   return actingOrder(situation, combat)
     .filter((one) => sides.some((side) => side === fightSideOf(one)))
     .filter((one) => takesPart(one) && situation.fight?.acted[one.id] !== true)
+}
+
+/** Creatures that may act now and have not, in order. Rule GF-FIGHT-10. */
+export function creaturesToAct(situation: Situation, combat: CombatOrder | undefined): Id[] {
+  return yetToAct(situation, combat)
     .filter((one) => !combat?.cannotAct?.(one, situation))
     .map(({ id }) => id)
+}
+
+/** Why those who stand and have not acted may not act now, each reason as a sentence with the name. */
+export function reasonsNotToAct(situation: Situation, combat: CombatOrder | undefined): string[] {
+  return yetToAct(situation, combat).flatMap((one) => combat?.cannotAct?.(one, situation) ?? [])
 }
 
 /** A target for each foe: standing party members in marching order, then allies. Rule GF-FIGHT-11. */

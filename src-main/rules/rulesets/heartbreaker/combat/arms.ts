@@ -2,7 +2,7 @@ import { readAmount } from '../../../dice/read-notation.ts'
 import type { Step } from '../../../core/outcome.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { weaponsOf } from '../../../common/weapons.ts'
+import { noWeaponReason, weaponsOf } from '../../../common/weapons.ts'
 import { type RefusedPreview, refusal } from '../../../core/preview.ts'
 import { gear, pieceNamed, pieceOf, thrownDagger } from '../gear.ts'
 import { crossbowIsBow } from '../house-rules/town.ts'
@@ -46,8 +46,7 @@ export function findArm(
     ? arms.find(({ id, name }) => id === said || name.toLowerCase() === wanted)
     : arms[0]
   if (meant) return armOf(meant, reach)
-  if (!wanted)
-    return refusal(`${creature.name} has no weapon ready: ready one, or type its dice, such as d6.`)
+  if (!wanted) return refusal(noWeaponReason(creature, 'ready one, or type its dice, such as d6'))
   if (parseExploding(wanted)) return armOf({ name: wanted, dice: wanted, notes: '' }, reach)
   const read = readAmount(wanted)
   return 'says' in read

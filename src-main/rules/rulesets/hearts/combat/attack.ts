@@ -7,7 +7,7 @@ import {
 } from '../../../common/incapacitated.ts'
 import { actsTogether, togetherAttacker, togetherDue } from '../../../common/struck-together.ts'
 import { isUnnatural } from '../../../common/spell-marks.ts'
-import { isMissile, weaponsOf, type Weapon } from '../../../common/weapons.ts'
+import { isMissile, noWeaponReason, weaponsOf, type Weapon } from '../../../common/weapons.ts'
 import { defineAction, type Ruling } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
@@ -149,8 +149,7 @@ function weaponMeant(
   said: string | undefined,
 ): Weapon | RefusedPreview {
   const weapons = weaponsOf(creature, gear)
-  if (!said)
-    return weapons[0] ?? refusal(`${creature.name} has no weapon ready: type its dice, such as d6.`)
+  if (!said) return weapons[0] ?? refusal(noWeaponReason(creature, 'type its dice, such as d6'))
   const weapon = weapons.find(
     ({ id, name }) => id === said || name.toLowerCase() === said.toLowerCase(),
   )

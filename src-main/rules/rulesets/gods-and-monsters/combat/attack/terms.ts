@@ -1,4 +1,4 @@
-import { isBareHands, weaponsOf } from '../../../../common/weapons.ts'
+import { isBareHands, noWeaponReason, weaponsOf } from '../../../../common/weapons.ts'
 import type { RuleId } from '../../../../core/outcome.ts'
 import { refusal, type RefusedPreview, type Term } from '../../../../core/preview.ts'
 import { houseRule } from '../../../../core/ruleset/house-rules.ts'
@@ -63,8 +63,7 @@ export function armMeant(
       (isBareHands(wanted) ? fists[0] : undefined))
     : arms[0]
   const typed = wanted && !meant ? { id: '', name: wanted, dice: wanted, notes: '' } : meant
-  if (!typed)
-    return refusal(`${creature.name} has no weapon ready: ready one, or type its dice, such as d6.`)
+  if (!typed) return refusal(noWeaponReason(creature, 'ready one, or type its dice, such as d6'))
   const read = readAmount(typed.dice)
   if ('says' in read)
     return refusal(
