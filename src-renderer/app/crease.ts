@@ -1,5 +1,5 @@
 /** Creases between the leaves of a fold; those inside a leaf end nothing but that leaf. */
-const creases = ':scope > .leaves > .hinge, :scope > * > .leaves > .hinge'
+const creases = ':scope > :is(.leaves, .prt) > .hinge, :scope > * > .leaves > .hinge'
 
 /** Room that a sheet over the fold needs, in rem: a number with its most, twice beside each other. */
 const least = 27
