@@ -4,6 +4,7 @@ import { bundled } from '../../app/bundled.ts'
 import type { Situation } from '../../rules/core/situation.ts'
 import { seedOf, TestDesk } from '../../rules/generators/testing/desk.ts'
 import { rulesetOf } from '../../rules/registry.ts'
+import { makeSettlement } from '../../rules/sites/make-settlement.ts'
 import { makeSite } from '../../rules/sites/make-site.ts'
 import { dungeonRecipe } from '../../rules/sites/recipe.ts'
 import { site, type SiteSheet } from './site.ts'
@@ -51,6 +52,22 @@ test('the players’ version has the map alone, without secret ways', () => {
     seed: '',
   })
   expect(drawing?.doors.filter(({ door }) => door === 'secret door')).toEqual([])
+})
+
+test('a settlement is a list without a map, for the GM alone', () => {
+  const village = makeSettlement({ size: 'village', culture: 'any', seed: seedOf(3) }, 'site-2', {
+    situation: bare,
+    at,
+  })
+  const around = { ...sources, situation: { ...bare, sites: { 'site-2': village } } }
+  const forGm = site({ template: 'site', site: 'site-2', players: false }, around)
+  expect(forGm).toMatchObject({
+    data: { says: '8 places, a list without a map, HEARTS', drawing: null },
+  })
+  expect(site({ template: 'site', site: 'site-2', players: true }, around)).toMatchObject({
+    end: 'refused',
+    refused: { way: 'Print the GM’s version: it holds the list.' },
+  })
 })
 
 test('without a site it says how to get one', () => {

@@ -37,12 +37,17 @@ export const site: Maker<SiteWanted> = ({ site: id, players }, { situation, rule
       id === null ? 'No site is kept in this campaign.' : 'That site is not kept any more.',
       'Generate one under Prep, Sites.',
     )
+  const drawing = drawSite(kept, { players, onlySeen: false })
+  if (players && !drawing)
+    return refused(
+      `“${kept.title}” is a list of places without a map.`,
+      'Print the GM’s version: it holds the list.',
+    )
+  const level = drawing ? `level ${kept.recipe.level}` : 'a list without a map'
   const data: SiteSheet = {
     title: kept.title,
-    says: players
-      ? ''
-      : `${kept.places.length} places, level ${kept.recipe.level}, ${ruleset.title}`,
-    drawing: drawSite(kept, { players, onlySeen: false }),
+    says: players ? '' : `${kept.places.length} places, ${level}, ${ruleset.title}`,
+    drawing,
     about: players ? [] : kept.about.map((fact) => ({ ...fact })),
     wanderers: players ? [] : [...kept.wanderers],
     places: players ? [] : kept.places.map((place) => printedPlace(kept, place)),

@@ -36,9 +36,8 @@ export function wildText(
   const facts = terrainFacts(terrain === 'lake' ? 'coast' : terrain)
   const draw = (what: 'landmark' | 'discovery' | 'hazard', nth = 1): string =>
     upperFirst(on.words(tableOf(what, terrain), on.rng(`${id}/${what}-${nth}`), { facts }))
-  const finds = Array.from({ length: by.below(3) }, (_none, nth): HexFind => ({
-    text: draw('discovery', nth + 1),
-  }))
+  const found = Array.from({ length: by.below(3) }, (_none, nth) => draw('discovery', nth + 1))
+  const finds = [...new Set(found)].map((text): HexFind => ({ text }))
   return {
     ...(by.percent(terrain === 'lake' ? 30 : 55) ? { landmark: draw('landmark') } : {}),
     text: by.percent(35) ? draw('hazard') : '',
