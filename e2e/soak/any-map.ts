@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { CutLook } from '../../src-main/campaign/players/map-cut.ts'
 import type { CampaignState } from '../../src-main/rules/core/situation.ts'
 import type { MapPoint, Site } from '../../src-main/rules/core/state/site.ts'
-import { blankPlace, siteOfPicture } from '../../src-main/rules/sites/map-picture/blank.ts'
+import { blankPlace, siteOfPicture } from '../../src-main/rules/sites/blank.ts'
 
 /** Id of the site that has the map picture. */
 export const mapSite = 'site-77'

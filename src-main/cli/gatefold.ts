@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Built } from './ask-app.ts'
 import type { ExitCode, Io } from './io.ts'
 import { leave, ignoreClosedPipes } from './leave.ts'
-import { readNamed } from './read-file.ts'
-import { writeNamed } from './write-file.ts'
+import { readNamed, writeNamed } from './named-files.ts'
 import { wrongCall } from './wrong-call.ts'
 
 const help = `gatefold: the screen's tools on the command line

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Endings of files that hold no text: in a folder they are passed over. */
@@ -27,4 +27,43 @@ async function filesIn(path: string): Promise<string[] | null> {
     }),
   )
   return files.flat()
+}
+
+const readReasons: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no such file.',
+  ENOTDIR: 'There is no such file.',
+  EISDIR: 'That is a folder; name a file in it.',
+  EACCES: 'You may not read that file.',
+  EPERM: 'You may not read that file.',
+}
+
+/** Reads a file named on the command line. @throws {Error} with a message fit to print after its name. */
+export async function readNamed(path: string): Promise<Uint8Array> {
+  return readFile(path).catch((cause: unknown) => {
+    const code = codeOf(cause)
+    throw new Error(readReasons[code] ?? `It can’t be read (${code}).`, { cause })
+  })
+}
+
+const writeReasons: Readonly<Record<string, string>> = {
+  ENOENT: 'Its folder does not exist: make it first.',
+  ENOTDIR: 'Its folder does not exist: make it first.',
+  EISDIR: 'That is a folder; name a file in it.',
+  EACCES: 'You may not write there; choose another place.',
+  EPERM: 'You may not write there; choose another place.',
+  EROFS: 'Nothing can be written there; choose another place.',
+  ENOSPC: 'The disk is full.',
+}
+
+/** Writes a file named on the command line. @throws {Error} with a message fit to print after its name. */
+export async function writeNamed(path: string, text: string): Promise<void> {
+  await writeFile(path, text).catch((cause: unknown) => {
+    const code = codeOf(cause)
+    throw new Error(writeReasons[code] ?? `It can’t be written (${code}).`, { cause })
+  })
+}
+
+/** Code that Node gives a failed call of the file system, such as ENOENT; '' when it gives none. */
+function codeOf(cause: unknown): string {
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
 }

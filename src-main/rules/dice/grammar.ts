@@ -1,7 +1,6 @@
 import type { Cursor } from './cursor.ts'
 import type { Amount, Best, Comparison, End, Expression, Pool } from './expression.ts'
 import { limits } from './limits.ts'
-import { largestValue } from './reach.ts'
 import { dieNext, readPool } from './pool-grammar.ts'
 
 const sign = {
@@ -240,4 +239,23 @@ function strayed(reading: Reading): never {
   if (word.length > 1)
     cursor.fail(`“${word.slice(0, 20)}” means nothing here.`, cursor.at, word.length)
   return cursor.fail('This does not belong here; a sign such as + or - may be missing before it.')
+}
+
+/** Upper bound on an amount's absolute value, if no die explodes 100 times in a row. */
+function largestValue(of: Amount): number {
+  switch (of.kind) {
+    case 'number':
+      return Math.abs(of.value)
+    case 'pool':
+      return of.count * of.sides * (of.explodes ? 100 : 1)
+    case 'sum':
+    case 'difference':
+      return largestValue(of.left) + largestValue(of.right)
+    case 'product':
+      return largestValue(of.left) * largestValue(of.right)
+    case 'bounds':
+      return Math.max(largestValue(of.of), Math.abs(of.least ?? 0), Math.abs(of.most ?? 0))
+    case 'best':
+      return Math.max(...of.of.map(largestValue))
+  }
 }

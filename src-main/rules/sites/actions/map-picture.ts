@@ -5,7 +5,7 @@ import type { MapGrid, MapPicture, MapPoint, Site } from '../../core/state/site.
 import type { Picture } from '../../core/state/prep.ts'
 import { gmOutcome } from '../../gm/gm-outcome.ts'
 import { placeNamed, placeSays } from '../known.ts'
-import { blankPlace, siteOfPicture } from '../map-picture/blank.ts'
+import { blankPlace, siteOfPicture } from '../blank.ts'
 import { placeAsk, siteAsk, findSite } from './asks.ts'
 
 const rule = 'GF-MAP-01'

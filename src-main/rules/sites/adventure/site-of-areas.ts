@@ -1,4 +1,5 @@
 import type { PlaceMatter, PlaceTreasure, Site, SitePlace, SiteWay } from '../../core/state/site.ts'
+import { blankSite } from '../blank.ts'
 import type { ReadArea } from './adventure.ts'
 
 /** Most characters of a text of a place, of its line of light, and of a title. */
@@ -26,25 +27,12 @@ export function siteOfAreas(
   const numbers = numbersOf(areas)
   const areaPlaces = areas.map((area, nth) => placeOf(area, nth, numbers[nth] ?? nth + 1, context))
   const places = areaPlaces.map(({ place }) => place)
+  const blank = blankSite(id, title.slice(0, 120), level)
   const site: Site = {
-    id,
-    title: title.slice(0, 120),
-    recipe: {
-      purpose: 'any',
-      size: places.length,
-      level,
-      factions: 0,
-      stocking: 'dungeon/stocking',
-      loops: 'some',
-      secrets: 0,
-      seed: '0'.repeat(32),
-    },
-    about: [],
-    factions: [],
-    wanderers: [],
+    ...blank,
+    recipe: { ...blank.recipe, size: places.length },
     places,
     ways: waysOf(areas, places),
-    mapSeed: '0'.repeat(32),
   }
   return { site, leftOver: areaPlaces.flatMap(({ leftOver }) => leftOver) }
 }

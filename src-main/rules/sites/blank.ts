@@ -1,4 +1,4 @@
-import type { MapPicture, Site, SitePlace } from '../../core/state/site.ts'
+import type { MapPicture, Site, SitePlace } from '../core/state/site.ts'
 
 /** A place with nothing in it yet, under an id and a number that the site has free. */
 export function blankPlace(places: readonly SitePlace[], title: string): SitePlace {
@@ -27,6 +27,11 @@ export function blankPlace(places: readonly SitePlace[], title: string): SitePla
 
 /** A site that is a picture, without places yet. */
 export function siteOfPicture(id: string, title: string, level: number, map: MapPicture): Site {
+  return { ...blankSite(id, title, level), map }
+}
+
+/** A site without places, which no recipe generated: its recipe only says the level. */
+export function blankSite(id: string, title: string, level: number): Site {
   return {
     id,
     title,
@@ -46,6 +51,5 @@ export function siteOfPicture(id: string, title: string, level: number, map: Map
     places: [],
     ways: [],
     mapSeed: '0'.repeat(32),
-    map,
   }
 }
