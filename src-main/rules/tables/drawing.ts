@@ -8,33 +8,7 @@ import { holds, type Facts } from './conditions.ts'
 import { settleGrammar, shapes } from './grammar.ts'
 import { readBracket, type Part, type ReadyDice } from './parts.ts'
 import { findTable, type FoundTable, type Tables } from './reference.ts'
-
-/** A roll made while drawing, for the chronicle's reasons and for re-rolling a part. */
-export type Traced =
-  /** `row` is its index in the table; `text` is as printed, `says` with all in it expanded. */
-  | {
-      kind: 'table'
-      table: Id
-      title: string
-      column?: string
-      dice: string
-      total: number
-      row: number
-      text: string
-      says: string
-      depth: number
-      label: string
-    }
-  | { kind: 'dice'; dice: string; total: number; depth: number; label: string }
-  | { kind: 'choice'; of: number; option: number; says: string; depth: number; label: string }
-  /** A name in brackets that no table has; it stays in the text as it is. */
-  | { kind: 'unknown'; name: string; depth: number }
-
-/** Circumstances of a draw: facts for conditions, and rows of decks that have been drawn. */
-export interface Circumstances {
-  facts?: Facts
-  drawn?(table: Id): readonly number[]
-}
+import type { Circumstances, Traced } from './trace.ts'
 
 /** Limits of one draw, so that tables that draw on themselves come to an end. */
 export const drawLimits = { depth: 30, rolls: 1000, characters: 20_000 } as const

@@ -1,6 +1,7 @@
 import { rollTotal } from '../dice/total.ts'
 import { seeded, streamFor } from '../dice/rng.ts'
-import { Draw, type Circumstances } from './drawing.ts'
+import { Draw } from './drawing.ts'
+import type { Circumstances } from './trace.ts'
 import type { ReadyDice } from './parts.ts'
 import type { Tables } from './reference.ts'
 
