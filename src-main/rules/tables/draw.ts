@@ -12,7 +12,8 @@ import type { Tables } from './reference.ts'
 import type { TableRow, Table } from './table.ts'
 
 export { gaps } from './gaps.ts'
-export { drawLimits, type Circumstances, type Traced } from './drawing.ts'
+export { drawLimits } from './drawing.ts'
+export type { Circumstances, Traced } from './trace.ts'
 export type { Tables } from './reference.ts'
 
 /** Result of a draw. */
