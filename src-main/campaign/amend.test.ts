@@ -146,20 +146,38 @@ describe('whatever was played, undone and redone', () => {
     )
   })
 
-  test('one undo after amendments of the last line is the state before it, and redo the amended one', () => {
+  test('undo after amendments of the last line is the state before it, and redo the amended one', () => {
     fc.assert(
       fc.property(amending, fc.array(fc.nat(19), { minLength: 1, maxLength: 4 }), (some, faces) => {
         const table = played(some)?.table
         if (!table) return
         const [, before] = wayBack(table)
-        for (const face of faces) table.amend(otherAnswer(table, 0, face))
+        const lines = table.lineage.length
+        for (const face of faces)
+          table.amend(otherAnswer(table, table.lineage.length - lines, face))
         const amended = table.head.state
-        table.undo()
+        // Lines that an earlier amendment had left out may stand again after it, each with an undo of its own.
+        const undone = table.lineage.length - lines + 1
+        for (let time = 0; time < undone; time++) table.undo()
         expect(table.head.state).toEqual(before)
-        table.redo()
+        for (let time = 0; time < undone; time++) table.redo()
         expect(table.head.state).toEqual(amended)
       }),
     )
+  })
+
+  test('a line left out by an amendment stands again after the next, and is undone by itself', () => {
+    const table = new JournalTable()
+    table.do('sample.turn', {}, { event: [6] })
+    table.do('sample.turn', {}, { event: [5] })
+    table.amend({ event: [3] }, 1)
+    expect(table.lineage).toHaveLength(1)
+    table.amend({ event: [1] })
+    expect(table.lineage).toHaveLength(2)
+    table.undo()
+    expect(table.head.state.clock.seconds).toBe(9 * 3600 + 600)
+    table.undo()
+    expect(table.head.state).toEqual(startingState())
   })
 
   test('an amended line and those after it stand as if they had been played so from the start', () => {
