@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keepFocusRule, releaseFocusWhile } from '../../src-renderer/lib/focus.ts'
+import { MountedScreen } from './mounted-screen.ts'
 
 describe('a field let go with its Enter', () => {
   it('has the focus again after a refusal, though the answer to an earlier line comes first', async () => {
@@ -25,5 +26,22 @@ describe('a field let go with its Enter', () => {
 
     expect(document.activeElement).toBe(field)
     stop()
+  })
+})
+
+describe('a question with a choice', () => {
+  it('has the focus where it comes up, and leaves Space to the game in another fold', async () => {
+    const screen = new MountedScreen()
+    await screen.settle()
+    await screen.press(/^Open the sample/)
+    await screen.key('e')
+    await screen.key('2')
+    expect(await screen.press(/^Travel the watch/)).toContain('asks for dice')
+    const inQuestion = () => document.activeElement?.closest('form.question') ?? null
+    expect(inQuestion()).not.toBeNull()
+    await screen.key('1')
+    expect(document.querySelector('form.question')).not.toBeNull()
+    expect(inQuestion()).toBeNull()
+    await screen.end()
   })
 })
