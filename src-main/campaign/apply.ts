@@ -211,24 +211,24 @@ function timesOf(
 
 const brief = (value: Step['value']): string => String(value).split(',')[0] ?? ''
 
-/** Adds notices, such as a light that is nearly out, to a line whose tone is plain. */
-function noticed({ says, tone }: Outcome, rang: readonly Step[]): Pick<Outcome, 'says' | 'tone'> {
-  if (rang.length === 0 || tone !== 'plain') return { says, tone }
-  const [first, ...others] = new Set(rang.map(({ name, value }) => `${name} ${brief(value)}`))
+/** Adds notices, such as a light that is nearly out, to a line whose tone is plain; of others only those shown always. */
+function noticed(
+  { says, tone }: Outcome,
+  { rang, always }: Pick<Settled, 'rang' | 'always'>,
+): Pick<Outcome, 'says' | 'tone'> {
+  const shown = tone === 'plain' ? rang : always
+  if (shown.length === 0) return { says, tone }
+  const [first, ...others] = new Set(shown.map(({ name, value }) => `${name} ${brief(value)}`))
   const more = others.length > 0 ? ` and ${others.length} more` : ''
-  return { says: `${says}; ${first ?? ''}${more}`, tone: 'due' }
+  return { says: `${says}; ${first ?? ''}${more}`, tone: tone === 'plain' ? 'due' : tone }
 }
 
 /** The outcome as the journal keeps it: its effects stand there already, as patches. */
-function journalOutcome(
-  outcome: Outcome,
-  { told: ended, rang }: Settled,
-  secret: boolean,
-): Outcome {
+function journalOutcome(outcome: Outcome, settled: Settled, secret: boolean): Outcome {
   return {
     ...outcome,
-    ...noticed(outcome, rang),
-    why: [...outcome.why, ...ended],
+    ...noticed(outcome, settled),
+    why: [...outcome.why, ...settled.told],
     secret: outcome.secret || secret,
     effects: [],
   }

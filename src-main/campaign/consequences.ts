@@ -25,6 +25,8 @@ export interface Settled {
   told: Step[]
   /** Notices among them: a light that is nearly out or goes out. */
   rang: Step[]
+  /** Those of the notices that the line shows whatever its tone: a light that falls with its bearer. */
+  always: Step[]
 }
 
 /** Applies effects, then their consequences for either group of the party, until nothing more follows. */
@@ -43,7 +45,15 @@ function inView(
   effects: readonly Effect[],
   consequences: Consequences,
 ): Settled {
-  const settled: Settled = { state, forward: [], inverse: [], applied: [], told: [], rang: [] }
+  const settled: Settled = {
+    state,
+    forward: [],
+    inverse: [],
+    applied: [],
+    told: [],
+    rang: [],
+    always: [],
+  }
   let next = effects
   for (let round = 0; next.length > 0; round++) {
     if (round > mostRounds) {
@@ -73,6 +83,7 @@ function reachOther(before: CampaignState, settled: Settled, consequences: Conse
   if (other.state === after) return
   settled.told.push(...other.told)
   settled.rang.push(...other.rang)
+  settled.always.push(...other.always)
   change(settled, (draft) => {
     const { clock: _same, ...state } = withOtherInView(other.state)
     Object.assign(draft, state)
@@ -89,9 +100,10 @@ function regroups({ do: word }: Effect): boolean {
 
 function applyRound(settled: Settled, effects: readonly Effect[]): void {
   const telling = {
-    tell: (step: Step, rings = false) => {
+    tell: (step: Step, rings: boolean | 'always' = false) => {
       settled.told.push(step)
       if (rings) settled.rang.push(step)
+      if (rings === 'always') settled.always.push(step)
     },
   }
   const parting = effects.findIndex(regroups)

@@ -140,8 +140,20 @@ describe('lights', () => {
   test('go out or burn on by themselves where the campaign has chosen', () => {
     does('house.house-rule', { id: 'fallenLights', value: 'burns' })
     does('house.light', { bearer: 'c1', light: 'Torch' })
-    marked('c1', 'unconscious')
+    expect(marked('c1', 'unconscious')).toMatch(/; Torch falls and burns on$/)
     expect([dues(), timers()]).toEqual([[], [['Torch', null, '1 h']]])
+  })
+})
+
+test('GF-LIGHT-05: a line of a death says what became of the light', () => {
+  does('house.house-rule', { id: 'fallenLights', value: 'out' })
+  does('house.light', { bearer: 'c1', light: 'Torch' })
+  expect(does('house.kill', { who: ['c1'] })).toBe('Dead; Torch falls and goes out')
+  expect(last.outcome.tone).toBe('bad')
+  expect(last.outcome.why.at(-1)).toEqual({
+    name: 'Torch',
+    value: 'falls and goes out',
+    rule: 'GF-LIGHT-01',
   })
 })
 

@@ -5,8 +5,11 @@ import type { Creature } from '../../rules/core/state/creature.ts'
 
 /** Reports to the GM what ended by itself while an effect was applied. */
 export interface Telling {
-  /** `rings`: something ran out or is about to, and the chronicle line shows a notice of it. */
-  tell(step: Step, rings?: boolean): void
+  /**
+   * `rings`: something ran out or is about to, and the chronicle line shows a notice of it where its tone is
+   * plain; "always": in any tone.
+   */
+  tell(step: Step, rings?: boolean | 'always'): void
 }
 
 /** Applies the effects of one word to a draft of the state. */

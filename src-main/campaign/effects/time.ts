@@ -35,7 +35,11 @@ export const correctClock: Apply<'correct clock'> = (draft, effect) => {
   draft.clock = { ...(calendar ? { calendar } : {}), ...effect.to }
 }
 
-export const timer: Apply<'timer'> = (draft, effect) => {
+export const timer: Apply<'timer'> = (draft, effect, telling) => {
+  if (effect.says) {
+    const { title, rule } = effect.timer
+    telling.tell({ name: title, value: effect.says, rule }, 'always')
+  }
   draft.timers[effect.timer.id] = effect.timer
   claim(draft, effect.timer.id)
 }

@@ -72,7 +72,8 @@ export type Effect =
   // time
   | { do: 'advance'; seconds: number }
   | { do: 'correct clock'; to: Clock }
-  | { do: 'timer'; timer: Timer }
+  /** `says`: text the chronicle line adds, when the timer changed by itself. */
+  | { do: 'timer'; timer: Timer; says?: string }
   | { do: 'stop timer'; timer: Id }
   /** Burns lights for `seconds` while the game clock stands still. */
   | { do: 'burn'; seconds: number }

@@ -10,7 +10,11 @@ import { gmOutcome } from '../gm-outcome.ts'
 import { droppingCondition, nameOf } from './kinds.ts'
 
 /** Drops a light, out or burning; it has no bearer until somebody takes it up. */
-function dropped(timer: Situation['timers'][string], now: number, out: boolean): Effect {
+function dropped(
+  timer: Situation['timers'][string],
+  now: number,
+  out: boolean,
+): Effect & { do: 'timer' } {
   const { bearer: _bearer, ...free } = timer as Timer
   return { do: 'timer', timer: out ? pauseTimer(free, now) : free }
 }
@@ -64,7 +68,11 @@ export function dropLights(before: Situation, after: Situation): Effect[] {
     )
       return []
     const rule = houseRule<string>(after, fallenLights)
-    if (rule !== 'ask') return [dropped(timer, after.clock.seconds, rule === 'out')]
+    if (rule !== 'ask') {
+      const out = rule === 'out'
+      const says = out ? 'falls and goes out' : 'falls and burns on'
+      return [{ ...dropped(timer, after.clock.seconds, out), says }]
+    }
     return [
       {
         do: 'due',

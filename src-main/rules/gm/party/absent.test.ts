@@ -301,3 +301,26 @@ test('GF-WAGE-01: a dead hireling earns nothing more, and what was owed is off t
     expect([pay(owed), wage(owed), pay(dead), wage(dead)]).toEqual([1, 'c1', 0, undefined])
   }
 })
+
+test('GF-WAGE-01: a hireling who is dead on the bench brings no wage back', () => {
+  const away = did(company(), 'house.bench', { who: 'c3', why: 'absent', where: '' })
+  const seat = away.bench?.['c3']
+  if (!seat) throw new Error('nobody sits on the bench')
+  const creature = { ...seat.creature, conditions: { dead: {} } } as typeof seat.creature
+  const dead = { ...away, bench: { c3: { ...seat, creature } } }
+  expect(wage(did(dead, 'house.unbench', { who: 'c3' }))).toBeUndefined()
+})
+
+test('GAM-UPK-02, GAM-AGE-01: the dead get no bill and no birthday, and what was due is off the list', () => {
+  const ofAda = ({ timers, dues }: CampaignState) =>
+    [...Object.values(timers), ...Object.values(dues)]
+      .map(({ id }) => id)
+      .filter((id) => /^(?:upkeep|birthday):c1/.test(id))
+  const again = { who: 'c1', again: true }
+  let state = company('gods-and-monsters')
+  state = did(state, 'gods-and-monsters.upkeep', { ...again, kind: 'armor', cost: 20, days: 30 })
+  state = did(state, 'gods-and-monsters.age', { ...again, years: 1 })
+  state = did(state, 'house.time', { amount: 31, unit: 'days' })
+  expect(ofAda(state)).toHaveLength(3)
+  expect(ofAda(did(state, 'house.kill', { who: ['c1'] }))).toEqual([])
+})

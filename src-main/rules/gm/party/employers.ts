@@ -25,19 +25,22 @@ export function employerOf(
 }
 
 /**
- * Ends the wages of the dead and what they were still owed: nobody can be paid any more. Rule GF-WAGE-01.
+ * Ends the wages, bills and birthdays of the dead with what was due of them: nobody is paid, pays or grows
+ * older any more. Rule GF-WAGE-01.
  */
 export function endWagesOfTheDead(_before: Situation, after: Situation): Effect[] {
   const isDead = (id: Id | undefined): boolean =>
     id !== undefined && 'dead' in (after.creatures[id]?.conditions ?? {})
+  const ended = Object.values(after.timers).filter(
+    ({ kind, bearer }) => kind === 'wage' && isDead(bearer),
+  )
   return [
-    ...Object.values(after.timers).flatMap(({ id, kind, bearer, due }): Effect[] =>
-      kind === 'wage' && due?.action === 'house.pay' && isDead(bearer)
-        ? [{ do: 'stop timer', timer: id }]
-        : [],
-    ),
+    ...ended.map(({ id }): Effect => ({ do: 'stop timer', timer: id })),
     ...Object.values(after.dues).flatMap(({ id, action, who }): Effect[] =>
-      action === 'house.pay' && isDead(who[0]) ? [{ do: 'settle', due: id }] : [],
+      (action === 'house.pay' && isDead(who[0])) ||
+      ended.some(({ id: timer }) => id.startsWith(`${timer}@`))
+        ? [{ do: 'settle', due: id }]
+        : [],
     ),
   ]
 }
