@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { bundled } from '../../app/bundled.ts'
 import { games } from '../registry.ts'
+import { terrains, terrainTitles } from '../tables/terrain.ts'
 import { faultsInText } from '../testing/text-faults.ts'
 import { generateMany } from './batch.ts'
 import type { Generated } from './generated.ts'
@@ -131,6 +132,33 @@ describe('a person dealt again', () => {
     const edited = desk.deal('person', {}, { edited: { secret: 'is the king' } })
     const again = desk.deal('person', {}, dealAgain(edited, 'secret', [], seedOf(99)))
     expect(textsOf(again)['secret']).not.toBe('is the king')
+  })
+})
+
+describe.each(['hex', 'landmark', 'hazard', 'discovery', 'camp'])('%s of any terrain', (id) => {
+  const many = Array.from({ length: 90 }, (_, nth) => desk.deal(id, {}, { seed: seedOf(nth) }))
+
+  test('draws each terrain, and what is there from its table', () => {
+    expect(new Set(many.map(({ parts }) => parts[0]?.text))).toEqual(
+      new Set(Object.values(terrainTitles)),
+    )
+    for (const { text, parts } of many) {
+      const [of, first] = parts
+      const drawn = terrains.find((terrain) => terrainTitles[terrain] === of?.text)
+      const kind = id === 'hex' ? 'landmark' : id
+      expect([of?.id, first?.table?.id]).toEqual(['terrain', `wilds/${kind}-${String(drawn)}`])
+      if (id !== 'hex') expect(text).toBe(`${of?.text}: ${first?.text}`)
+    }
+  })
+
+  test('keeps the terrain with what is locked, and draws from the one that is asked for', () => {
+    const [first] = many
+    const second = first?.parts[1]
+    if (!first || !second) throw new Error('it has no parts')
+    const again = desk.deal(id, {}, dealAgain(first, 'all', [second.id], seedOf(991)))
+    expect(again.parts.slice(0, 2)).toEqual(first.parts.slice(0, 2))
+    const [swamp] = desk.deal(id, { terrain: 'swamp' }).parts
+    expect(swamp?.table?.id).toMatch(/-swamp$/)
   })
 })
 

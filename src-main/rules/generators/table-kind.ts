@@ -1,8 +1,9 @@
 import type { Asks } from '../core/asks.ts'
 import type { Id } from '../core/situation.ts'
 import type { Facts } from '../tables/conditions.ts'
-import type { GeneratedPart, GeneratorInput } from './generated.ts'
+import type { GeneratedPart, GeneratedParts, GeneratorInput } from './generated.ts'
 import type { Generator, GeneratorGroup } from './generator.ts'
+import type { PartRoller } from './roller.ts'
 
 type OfInput<T> = T | ((input: GeneratorInput) => T)
 
@@ -14,6 +15,11 @@ interface TableKind {
   finds: string
   inputs?: Asks
   now?: Generator['now']
+  /** Settles an input that the GM leaves open, as a part of its own on which the others rest; null where none is open. */
+  open?(
+    input: GeneratorInput,
+    on: PartRoller,
+  ): { input: GeneratorInput; part: GeneratedPart } | null
   table: OfInput<Id>
   /** Title of the one part of a table without columns; the generator's own when absent. */
   part?: string
@@ -39,7 +45,9 @@ export function tableGenerator(kind: TableKind): Generator {
     finds,
     inputs,
     ...(kind.now ? { now: kind.now } : {}),
-    parts(input, on) {
+    parts(asked, on) {
+      const open = kind.open?.(asked, on) ?? null
+      const input = open?.input ?? asked
       if (kind.facts) on.suppose(kind.facts(input))
       const table = valueFor(kind.table, input)
       const instead = kind.instead ? valueFor(kind.instead, input) : {}
@@ -58,8 +66,19 @@ export function tableGenerator(kind: TableKind): Generator {
         ),
       ]
       const name = parts.find((part) => part.title === kind.named)
-      return { parts, ...(name ? { title: name.text } : {}) }
+      const titled = name ? { title: name.text } : {}
+      return open ? { ...withOpen(open.part, parts), ...titled } : { parts, ...titled }
     },
+  }
+}
+
+/** Parts after the one that they rest on. A single one stands with it in one line: “Hills: a cairn”. */
+function withOpen(first: GeneratedPart, others: readonly GeneratedPart[]): GeneratedParts {
+  const resting = others.map((part) => ({ ...part, rests: [...(part.rests ?? []), first.id] }))
+  const [only] = resting
+  return {
+    parts: [first, ...resting],
+    ...(only && resting.length === 1 && !only.parts ? { text: `${first.text}: ${only.text}` } : {}),
   }
 }
 

@@ -5,8 +5,9 @@ import type { Situation } from '../../core/situation.ts'
 import type { Season } from '../../core/state/time.ts'
 import type { Facts } from '../../tables/conditions.ts'
 import { anyCulture, cultures } from '../../tables/cultures.ts'
-import { terrains } from '../../tables/terrain.ts'
-import type { GeneratorInput } from '../generated.ts'
+import { terrains, terrainTitles } from '../../tables/terrain.ts'
+import type { GeneratedPart, GeneratorInput } from '../generated.ts'
+import type { PartRoller } from '../roller.ts'
 
 /** Input: the people that a name comes from. */
 export const culture = {
@@ -21,13 +22,29 @@ export function fullNames(of: unknown): string {
   return of === anyCulture || of === undefined ? 'names/any-full' : `names/${String(of)}-full`
 }
 
-/** Input: the terrain; a campaign proposes the one that the party is in. */
+const anyTerrain = 'any'
+
+/** Input: the terrain, or any; a campaign proposes the one that the party is in. */
 export const terrain = {
   kind: 'choice',
   title: 'Terrain',
-  of: terrains,
-  default: 'forest',
+  of: [anyTerrain, ...terrains],
+  default: anyTerrain,
 } as const satisfies Ask
+
+/** Draws the terrain as a part of its own where the GM takes any; null where one is given. */
+export function drawnTerrain(
+  input: GeneratorInput,
+  on: PartRoller,
+): { input: GeneratorInput; part: GeneratedPart } | null {
+  if (input['terrain'] !== anyTerrain) return null
+  const of = on.pick(terrains, on.rng('terrain'))
+  const why = [{ name: `One of ${terrains.length} terrains`, value: terrainTitles[of] }]
+  return {
+    input: { ...input, terrain: of },
+    part: on.part('terrain', terrain.title, terrainTitles[of], { why }),
+  }
+}
 
 const seasons = ['spring', 'summer', 'autumn', 'winter'] as const satisfies readonly Season[]
 

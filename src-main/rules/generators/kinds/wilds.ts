@@ -1,6 +1,6 @@
 import { tableGenerator } from '../table-kind.ts'
 import type { Generator } from '../generator.ts'
-import { placeNow, season, seasonFacts, terrain, terrainFacts } from './inputs.ts'
+import { drawnTerrain, placeNow, season, seasonFacts, terrain, terrainFacts } from './inputs.ts'
 
 /** Kinds that have a table for each terrain. */
 const byTerrain: readonly Generator[] = [
@@ -16,6 +16,7 @@ const byTerrain: readonly Generator[] = [
     finds,
     inputs: { terrain },
     now: placeNow,
+    open: drawnTerrain,
     table: (input) => `wilds/${id}-${String(input['terrain'])}`,
     facts: (input) => terrainFacts(input['terrain']),
   }),
@@ -90,14 +91,21 @@ const hex: Generator = {
   finds: 'map region wilderness sandbox feature',
   inputs: { terrain },
   now: placeNow,
-  parts({ terrain: of }, on) {
+  parts(input, on) {
+    const open = drawnTerrain(input, on)
+    const { terrain: of } = open?.input ?? input
     on.suppose(terrainFacts(of))
     const [, ...uses] = on.columns('wilds/hex')
+    const rests = open ? { rests: [open.part.id] } : {}
     return {
       parts: [
-        on.drawn('landmark', 'Landmark', `wilds/landmark-${String(of)}`),
+        ...(open ? [open.part] : []),
+        on.drawn('landmark', 'Landmark', `wilds/landmark-${String(of)}`, rests),
         ...uses,
-        on.drawn('discovery', 'To be found', `wilds/discovery-${String(of)}`, { hidden: true }),
+        on.drawn('discovery', 'To be found', `wilds/discovery-${String(of)}`, {
+          hidden: true,
+          ...rests,
+        }),
       ],
     }
   },
