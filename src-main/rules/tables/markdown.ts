@@ -41,6 +41,8 @@ const settings = [
   'group',
   'note',
   'tags',
+  'licence',
+  'author',
 ] as const
 type Setting = (typeof settings)[number]
 type Settings = Partial<Record<Setting, string>>
@@ -146,11 +148,12 @@ const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…
 function tableOf(
   title: string,
   { settings: given, rows }: Section,
-  { group, licence, author, note }: TableCollection,
+  { group, note, ...shared }: TableCollection,
 ): Table | { says: string } {
   if (rows.length === 0) return { says: `“${title}” has no rows: write each as “- text”.` }
   const read = given.dice ? numbered(rows) : weighted(rows)
   if ('says' in read) return { says: `“${title}”: ${read.says}` }
+  const { licence = shared.licence, author = shared.author } = given
   return {
     id: given.id ?? slug(title),
     title,
@@ -239,6 +242,8 @@ function section(table: Table, collection: TableCollection): string {
     ...(table.group && table.group !== collection.group ? { group: table.group } : {}),
     ...(table.note && table.note !== collection.note ? { note: table.note } : {}),
     ...(table.tags ? { tags: table.tags.join(', ') } : {}),
+    ...(table.licence && table.licence !== collection.licence ? { licence: table.licence } : {}),
+    ...(table.author && table.author !== collection.author ? { author: table.author } : {}),
   }
   const lines = Object.entries(given).map(
     ([key, value]) => `${key}: ${value.replace(/\s*\n\s*/g, ' ')}`,

@@ -74,6 +74,18 @@ test.each(formatsNamed('markdown', 'csv', 'tsv', 'foundry', 'foundry-13'))(
   },
 )
 
+test('our Markdown holds licence and author, whether tables share them or not', () => {
+  const own = { ...look, licence: 'CC BY 4.0', author: 'A. Reed' }
+  const other = { ...look, id: 'own/it', title: 'What it is' }
+  for (const tables of [[own], [own, other], [own, { ...other, licence: 'CC0 1.0' }]]) {
+    const [format] = exportFormats.filter(({ id }) => id === 'markdown')
+    const read = readTables(writeTables(format ?? expect.fail(), tables).text, 'It', none).tables
+    expect(read.map(({ table: { licence, author } }) => [licence, author])).toEqual(
+      tables.map(({ licence, author }: Table) => [licence, author]),
+    )
+  }
+})
+
 test.each(formatsNamed('roll20', 'perchance'))('%s keeps words and chances', (_, format) => {
   fc.assert(
     fc.property(fc.oneof(byWeights(words), onDice(words)), (table) => {
