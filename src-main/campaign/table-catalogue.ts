@@ -10,7 +10,7 @@ import { writeTableFile } from '../rules/tables/markdown.ts'
 import { drawOutcomes, type DrawOutcome } from '../rules/tables/outcomes.ts'
 import { callsIn, parseParts } from '../rules/tables/parts.ts'
 import { findTable } from '../rules/tables/reference.ts'
-import type { Table } from '../rules/tables/table.ts'
+import type { Table, TableRow } from '../rules/tables/table.ts'
 
 /** Origin of a table: the game's book, Gatefold's own collection, or the GM. */
 type TableOrigin = 'game' | 'bundled' | 'own'
@@ -48,6 +48,8 @@ export interface DeskTable {
   links: Record<string, { id: Id; title: string }>
   source: string
   licence: string | null
+  /** Null where the source names the author already. */
+  author: string | null
   note: string | null
   /** Rows that have come up, of a deck. */
   drawn: number[]
@@ -165,6 +167,7 @@ export class TableCatalogue implements NamedTables {
       links,
       source: table.source,
       licence: table.licence ?? null,
+      author: table.author === table.source ? null : (table.author ?? null),
       note: table.note ?? null,
       drawn: [...(this.situation.tableDesk?.decks?.[id] ?? [])],
       versions: (this.situation.tableVersions?.[id] ?? []).map((version) => ({
@@ -191,11 +194,17 @@ export class TableCatalogue implements NamedTables {
   }
 
   private usersOf({ id, title }: Table): { id: Id; title: string }[] {
-    const names = [`[${id}`, `x ${id}`, `[${title}`]
+    const names = [id.toLowerCase(), title.toLowerCase()]
+    // Only rows that hold the name are parsed: it may be the beginning of another table's.
+    const refers = ([, text]: TableRow): boolean => {
+      const words = text.toLowerCase()
+      return (
+        names.some((name) => words.includes(name)) &&
+        callsIn(parseParts(text).parts).some((name) => findTable(this, name)?.ready.table.id === id)
+      )
+    }
     return [...this.byId.values()].flatMap(({ table }) =>
-      table.id !== id && table.rows.some(([, text]) => names.some((name) => text.includes(name)))
-        ? [{ id: table.id, title: table.title }]
-        : [],
+      table.id !== id && table.rows.some(refers) ? [{ id: table.id, title: table.title }] : [],
     )
   }
 
