@@ -1,3 +1,4 @@
+import type { Table } from '../../rules/tables/shape.ts'
 import { claim, type Apply } from './change.ts'
 
 /** Sets the place; the hex that the party is in stays, as the place lies in it. */
@@ -33,9 +34,23 @@ export const keepTable: Apply<'keep table'> = (draft, { table }) => {
   const before = draft.tables[table.id]
   draft.tables[table.id] = table
   if (!before) return
+  keepDrawnRows(draft, before, table)
   draft.tableVersions ??= {}
   const versions = draft.tableVersions[table.id] ?? []
   draft.tableVersions[table.id] = [before, ...versions].slice(0, mostVersions)
+}
+
+/** Rows that have come up of a deck stay drawn where they stand now; those that were rewritten are new cards. */
+function keepDrawnRows(
+  { tableDesk: desk }: Parameters<Apply<'keep table'>>[0],
+  { id, rows: before }: Pick<Table, 'id' | 'rows'>,
+  { rows }: Pick<Table, 'rows'>,
+): void {
+  const drawn = desk?.decks?.[id]
+  if (!desk?.decks || !drawn) return
+  const places = new Map<string, number[]>()
+  rows.forEach(([, text], at) => places.set(text, [...(places.get(text) ?? []), at]))
+  desk.decks[id] = drawn.flatMap((row) => places.get(before[row]?.[1] ?? '')?.shift() ?? [])
 }
 
 export const tableDesk: Apply<'table desk'> = (draft, { desk }) => {
@@ -44,6 +59,7 @@ export const tableDesk: Apply<'table desk'> = (draft, { desk }) => {
 
 export const forgetTable: Apply<'forget table'> = (draft, effect) => {
   delete draft.tables?.[effect.table]
+  delete draft.tableDesk?.decks?.[effect.table]
 }
 
 export const rumour: Apply<'rumour'> = (draft, effect) => {

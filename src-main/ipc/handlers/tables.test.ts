@@ -97,6 +97,29 @@ test('a deck is drawn empty, shuffled by itself, and by the GM', async () => {
   expect((await call('tables.page', { id: 'own/deck' }))?.drawn).toEqual([])
 })
 
+test('a deck that is edited keeps its drawn rows where they stand now, and one written again is whole', async () => {
+  await write({ title: 'Deck', text: 'deck: yes\n\na\nb' })
+  const rolled = await run('house.roll-table', { table: 'Deck' })
+  const says = rolled.end === 'done' ? rolled.line.says : ''
+  await write({ title: 'Deck', text: 'deck: yes\n\nnew\na\nb', table: 'own/deck' })
+  const drawn = async () => (await call('tables.page', { id: 'own/deck' }))?.drawn
+  expect(await drawn()).toEqual([says === 'a' ? 1 : 2])
+  await call('play.undo', null)
+  expect(await drawn()).toEqual([says === 'a' ? 0 : 1])
+  await run('house.forget-table', { table: 'own/deck' })
+  await write({ title: 'Deck', text: 'deck: yes\n\na\nb' })
+  expect(await drawn()).toEqual([])
+})
+
+test('a table is used by those whose rows refer to it, by id or title, and by no namesake', async () => {
+  await write({ title: 'Omen', text: 'crows' })
+  await write({ title: 'Omens', text: '[Omen], then ash' })
+  await write({ title: 'Night', text: '[2 x own/omens; ] in the dark' })
+  const users = async (id: string) => (await call('tables.page', { id }))?.usedBy
+  expect(await users('own/omen')).toEqual([{ id: 'own/omens', title: 'Omens' }])
+  expect(await users('own/omens')).toEqual([{ id: 'own/night', title: 'Night' }])
+})
+
 test('favourites and pins are marked and taken off', async () => {
   const line = async () => (await call('tables.list', null)).find(({ id }) => id === 'people/look')
   await run('house.mark-table', { table: 'people/look', list: 'favourites', on: true })
