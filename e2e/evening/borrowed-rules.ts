@@ -50,7 +50,7 @@ async function camp(table: EveningTable): Promise<void> {
   await table.press('s')
   await expect(road).toContainText('A long rest')
   // It asks of the d6 of a lender’s ability only where there are abilities.
-  await expect(road).not.toContainText('The d6 goes to')
+  await expect(road).not.toContainText('d6 restores')
   await table.roll('Space')
   expect((await table.creature(id)).values['hp']).toBe(2)
 }

@@ -14,7 +14,7 @@ interface Camper {
   eats: boolean | null
   /** Ticked, and nothing is left for them. */
   goesWithout: boolean
-  /** Hours of their watch, "22–00"; null sleeps through. */
+  /** Hours of their watch, "22–00"; null for none. */
   watches: string | null
   /** Beasts keep no watch. */
   mayWatch: boolean

@@ -107,7 +107,7 @@ it('a tick in the camp is part of the night that is spent', async () => {
 
 it('a field that means nothing tonight is not asked for', () => {
   const { panel: watch } = panel()
-  const heal = { kind: 'choice', title: 'The d6 goes to', of: ['what is lowest', 'STR'] }
+  const heal = { kind: 'choice', title: 'd6 restores', of: ['what is lowest', 'STR'] }
   const asking = (scope: object): ActionView =>
     ({
       ...camp,

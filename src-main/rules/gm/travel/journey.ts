@@ -45,12 +45,12 @@ function readStops(from: string, written: string, firstId: number): Stop[] | Ref
 /** Starts a journey at its first stop. Rule GF-ROAD-01. */
 const setOut = defineAction({
   id: 'house.set-out',
-  title: 'Set out on a road',
+  title: 'Start a journey by road',
   rule: 'GF-ROAD-01',
   phase: 'table',
   slot: 'place',
   needs: [],
-  finds: 'journey travel route stops legs miles wilderness map',
+  finds: 'journey set out travel route stops legs miles wilderness map',
   asks: {
     from: { kind: 'text', title: 'From', max: 60 },
     stops: { kind: 'text', title: 'Stops, each with its miles from the last', max: 1500 },
@@ -133,7 +133,7 @@ const arrive = defineAction({
   needs: [],
   finds: 'journey arrive travel over road',
   asks: {},
-  plan: ({ journey }) => journey ?? refusal('No journey is on. Set out on a road first.'),
+  plan: ({ journey }) => journey ?? refusal('No journey is on. Start one first.'),
   preview(journey) {
     const [first, ...others] = stopsOf(journey)
     return plain(

@@ -104,7 +104,7 @@ export const makeCamp = defineAction({
     eaters: { kind: 'creatures', role: 'actor', title: 'Who eats', side: 'party' },
     heal: {
       kind: 'choice',
-      title: 'The d6 goes to',
+      title: 'd6 restores',
       of: healingChoices,
       default: 'what is lowest',
     },
