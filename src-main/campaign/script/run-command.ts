@@ -5,7 +5,7 @@ import type { Given } from '../journal.ts'
 import type { Refused } from '../refusal.ts'
 import { rolledFaces } from '../answering.ts'
 import { ScriptFault } from './fault.ts'
-import { labelWords } from './match-name.ts'
+import { labelWords, plainName } from './match-name.ts'
 import { askedFromQuestion, askedByLabel, type StepDice } from './step-dice.ts'
 
 type Ran = Applied | Amended
@@ -117,6 +117,11 @@ function onlyDie(rolled: ReadonlyMap<string, DiceQuestion>, dice: StepDice): Fou
 /** Dice that nothing asked for. @throws ScriptFault when a roll may have been meant by them */
 function leftOver(rolled: readonly FromSeed[], said: readonly string[], dice: StepDice): string[] {
   const { left } = dice
+  for (const { label, sides, count } of rolled) {
+    const key = left.find((one) => plainName(one) === plainName(label))
+    if (key !== undefined)
+      throw new ScriptFault(`dice “${key}”`, `what is given is no roll of ${count}d${sides}.`)
+  }
   if (left.length > 0 && rolled.length > 0)
     throw new ScriptFault(`dice “${left.join('”, “')}”`, 'nothing is rolled by that name.', [
       ...rolled.map(({ label, sides, count }) => `${label} (${count}d${sides})`),

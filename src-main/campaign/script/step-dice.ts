@@ -109,6 +109,11 @@ function isAlike(key: string, label: string, { kind, sides }: AskedValue): boole
   return sides === 20 && key.endsWith('save') && label.includes('critical')
 }
 
+/** True for “damage” beside a save against critical damage: it is the harm that is meant, and not the save. */
+function isSaveAgainst(key: string, label: string): boolean {
+  return (key === 'damage' || key === 'dmg') && label.endsWith('critical damage')
+}
+
 function notations({ sides, count }: AskedValue): string[] {
   return [`d${sides}`, `${count}d${sides}`]
 }
@@ -197,7 +202,7 @@ export class StepDice {
     const label = plainName(question.label)
     const keys = [...this.#byKey.keys()].map((key) => [key, plainName(key)] as const)
     const tierOf = (key: string, of: string): number => {
-      const tier = meets.findIndex((meet) => meet(key, of, question))
+      const tier = isSaveAgainst(key, of) ? -1 : meets.findIndex((meet) => meet(key, of, question))
       const isRoller = this.#rollers
         .get(key)
         ?.some((title) => of.includes(title) || standsFor(title, of))
