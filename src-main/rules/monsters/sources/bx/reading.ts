@@ -123,7 +123,7 @@ function level(text: string, clause: Clause, reading: BlockReading): void {
   if (number === undefined || (figures.hd && figures.hd.value.dice > 0))
     return other(
       text,
-      isAligned(text, clause) ? { ...clause, to: clause.from + 1 } : clause,
+      isAligned(text, clause) ? { ...clause, to: clause.from + number.length } : clause,
       reading,
     )
   const words = text.slice(clause.from, clause.from + 14)
@@ -135,9 +135,11 @@ function level(text: string, clause: Clause, reading: BlockReading): void {
   reading.alsoRead.push(span)
 }
 
-/** `Level 5  Chaotic`: the alignment stands behind the level. */
+/** `Level 5  Chaotic`, `Level 4   Medium Demon   Chaotic`: the alignment stands behind the level. */
 function isAligned(text: string, { from }: Clause): boolean {
-  return /^\d\s{1,4}(?:lawful|neutral|chaotic)\b/i.test(text.slice(from, from + 14))
+  return /^\d{1,2}(?:[^\S\n]{2,4}[a-z]+(?: [a-z]+)?(?=  ))?\s{1,4}(?:lawful|neutral|chaotic)\b/i.test(
+    text.slice(from, from + 48),
+  )
 }
 
 /** `hp 5` beside the Hit Dice; `hp 5, 3, 4` are several creatures' and stay unread. */

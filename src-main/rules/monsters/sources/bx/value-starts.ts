@@ -43,7 +43,7 @@ export const valueStarts: Readonly<Record<LabelledFigure, { plainly: RegExp; loo
   bonus: { plainly: /[+-]\d/y, loosely: /[+-]?\d/y },
   movement: {
     plainly:
-      /\(?[\d½]|(?:[a-z]+\.?:? ){1,3}\(?\d|(?:double |triple )?(?:near|close|far)\b|(?:normal|slow|fast)(?=\s*(?:[,;|\n]|$))|(?:as|like) [a-z]/iy,
+      /\(?[\d½]|(?:[a-z]+\.?:? ){1,3}\(?\d|(?:double |triple )?(?:near|close|far)\b|(?:normal|standard|slow|fast)(?=\s*(?:[,;|\n]|$))|(?:as|like) [a-z]/iy,
     loosely: /\(?\d|[a-z]/iy,
   },
   alsoMoves: { plainly: /(?!)/y, loosely: /\d/y },
@@ -56,7 +56,7 @@ export const valueStarts: Readonly<Record<LabelledFigure, { plainly: RegExp; loo
   },
   morale: {
     plainly:
-      /[+-]?\d{1,2}(?!\d|%|d\d|\s?(?:['"]|m\b|ft\b))|[a-z]+ \(\d|n\/a|(?:none|nil|always)(?![a-z])|-(?=[,;\n]|$)/iy,
+      /[+-]?\d{1,2}(?!\d|%|d\d|\s?(?:'|"(?!,"|\n")|m\b|ft\b))|[a-z]+ \(\d|n\/a|(?:none|nil|always)(?![a-z])|-(?=[,;\n]|$)/iy,
     loosely: /[+-]?\d{1,2}(?!\d|d\d)|[a-zà-ÿ]+ \(\d|n\/a|none|nil|special|-|as /iy,
   },
   alignment: {

@@ -16,12 +16,23 @@ export function hitAt(text: string, at: number, word: Word, last: Hit | undefine
   if (isNoLabel(facts)) return null
   const { end, glued, firm, named } = facts
   if (glued && !(word.word.length >= 5 || firm || named)) return turnedAt(text, at, end, word, last)
+  const ahead = endsLine(text, at, end) ? turnedAt(text, at, end, word, last) : null
+  if (ahead) return ahead
   for (const figure of word.figures) {
     const hit = hitAs(facts, figure)
     if (hit) return hit
   }
   return turnedAt(text, at, end, word, last) ?? asUnknown(facts)
 }
+
+/** `Armor 15, 14 hp`, and the next line begins with `2 pincers`: its number stands before it, set apart. */
+function endsLine(text: string, at: number, end: number): boolean {
+  return (
+    text.charCodeAt(end) === 10 && numberApart.test(text.slice(Math.max(0, at - 12), at))
+  )
+}
+
+const numberApart = /[,;]\s\d{1,3}(?:[+-]\d{1,2})?[^\S\n]?$/
 
 function hitAs(facts: WordFacts, figure: LabelledFigure): Hit | null {
   if (figure === 'level') return asLevel(facts)

@@ -10,6 +10,8 @@ const written = new RegExp(
   String.raw`\s(?:for|para|pour|f[uü]r|per)\s(?:the\s)?(?:${games})(?:$|[\s.:,;!-])`,
   'iu',
 )
+/** `Vellum Golem (OSE)` */
+const bracketed = new RegExp(String.raw`\s[([]\s?(?:${games})\s?[)\]]$`, 'iu')
 const aGame = / (?:for|para|pour|f[uü]r|per) /i
 
 /** Length of the tag before a name that tells its game. */
@@ -44,5 +46,6 @@ export function titleBefore(title: string): number {
 /** End of the name in a title that goes on with the kind of post or the game. */
 export function titleEnd(title: string): number {
   const announcing = title.includes('ew ') || title.includes('EW ') ? announced.exec(title) : null
-  return Math.min(gameAfter(title), announcing?.index ?? title.length)
+  const tag = title.endsWith(')') || title.endsWith(']') ? bracketed.exec(title) : null
+  return Math.min(gameAfter(title), (announcing ?? tag)?.index ?? title.length)
 }

@@ -2,9 +2,9 @@ import type { Span } from '../../../canonical.ts'
 
 const proper = String.raw`\p{Lu}[\p{L}'-]*(?:\s(?:(?:of|the|von|de)\s)?\p{Lu}[\p{L}'-]*){0,3}`
 
-/** Name behind a comma after a description in lower case: `and their captain, Urz (AC 4`. */
+/** Name behind a comma after a description in lower case: `and their captain, Urz (AC 4`, or after a clause: `As they enter, Urz (`. */
 const apposition =
-  /^(?:\p{Ll}|(?:An?|The|One|Their|His|Her)\s\p{Ll})[^\n]*,\s+((?!Lawful|Neutral|Chaotic)\p{Lu}[^,\n]{1,40})$/u
+  /^(?:\p{Ll}|(?:An?|The|One|Their|His|Her|As|When|While|If|Once|After|Before|In|At|On|Behind|Beside|Inside|Near|Under)\s\p{Ll})[^\n]*,\s+((?!Lawful|Neutral|Chaotic)\p{Lu}[^,\n]{1,40})$/u
 
 /** Name before its description: `keeps Zib, a goblin thief (`; but not `in the Hall, a ghoul (`. */
 const explained = new RegExp(

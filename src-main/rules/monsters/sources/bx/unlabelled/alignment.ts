@@ -10,7 +10,7 @@ const way = String.raw`(?:${side})(?: (?:good|evil|neutral|bueno|malvado|bon|mau
 
 const anyAlignment = /lawful|neutr|chaot|legal|l[eo][ay]a?l|rechtsch|ordeir|ca[oó]tic/i
 const bareAlignment = new RegExp(
-  String.raw`(?:^(?:level \d{1,2})?\s*|[,;/|(.•·]\s*|\s-\s|\n\s*[*-]?\s*|\bis )(${way})\s*(?=$|[,;/|).•·[]|-\s|\n)`,
+  String.raw`(?:^(?:level \d{1,2})?\s*|[,;/|(.•·]\s*|\s-\s|[^\S\n]{2}|\n\s*[*-]?\s*|\bis )(${way})\s*(?=$|[,;/|).•·[]|-\s|\n)`,
   'i',
 )
 /** `Small undead, chaotic evil`, `Large Fairy-Sentient-Neutral`, `this chaotic evil creature`: under the name. */

@@ -8,7 +8,7 @@ import type { LabelWords } from '../labels/words.ts'
 const anyDice = /\d{0,2}[dw]\d|\d-\d/i
 /** `2 lashes (1d6)`, `d8 harpoon`, `lash 1d6`: a word or two with dice, set apart like a figure. */
 const listItem =
-  /^(?:\d{1,2}\s?x?\s)?(?:[a-z][a-z'-]{2,14} ){0,2}[a-z][a-z'-]{2,14},?\s?\(?\s?\d{0,2}[dw]\d|^\d{0,2}[dw]\d{1,2}(?:[+-]\d{1,2})? (?:[a-z][a-z'-]{2,14} ?){1,3}$/i
+  /^(?:\d{1,2}\s?x?\s)?(?:[a-z][a-z'-]{2,14} ){0,2}[a-z][a-z'-]{2,14}(?: [+-]\d{1,2})?,?\s?\(?\s?\d{0,2}[dw]\d|^\d{0,2}[dw]\d{1,2}(?:[+-]\d{1,2})? (?:[a-z][a-z'-]{2,14} ?){1,3}$/i
 /** Words beside dice that are rolled for something other than an attack. */
 const noBlow =
   /\b(?:[gscep]p|gold|silver|copper|coins?|gems?|rounds?|turns?|days?|hours?|feet|miles?|carr(?:y|ies)|appear|arrive|saves?|per level|hp|hit points?|treasure)\b/i
@@ -31,15 +31,18 @@ export function attackLineUnder(text: string, at: number): Span | null {
   return { from: from + 1 + bullet.length, to: end < 0 ? text.length : end }
 }
 
-/** `M 10, burn 1d6`: a figure whose label nobody knows stands before. */
-const unknown = /^(?:[A-Z][A-Za-z]{0,3}\.? ?[+-]?\d{1,2}[,;]\s{1,2}){1,3}/
+/** `M 10, burn 1d6`, `S7 I17 W12; dagger d4`: figures whose labels nobody knows stand before. */
+const unknown =
+  /^(?:(?:[A-Z][A-Za-z]{0,3}\.? ?[+-]?\d{1,2}[,;]\s{1,2}){1,3}|(?:[A-Z][a-z]{0,2} ?\d{1,2}[,;]?\s{1,2}){3,7})/
+/** `dagger d4; spells: `: what opens the next part. */
+const opener = /;\s*\p{L}[\p{L} ]{2,24}$/u
 
 /** The attacks in a gap, sentence by sentence; what is rolled for other things is none. */
 export function attacksIn(text: string, gap: Span, joins: LabelWords['joins']): Placed[] {
   const found: Placed[] = []
   for (const { from: first, to } of sentencesIn(text, gap)) {
     if (isTitled(text, first)) continue
-    const from = first + (unknown.exec(text.slice(first, first + 40))?.[0].length ?? 0)
+    const from = first + (unknown.exec(text.slice(first, first + 60))?.[0].length ?? 0)
     const end = balanced(text, from, to)
     const words = text.slice(from, end)
     if (!anyDice.test(words) || end <= from) continue
@@ -83,7 +86,9 @@ function sentencesIn(text: string, gap: Span): Span[] {
       at === gap.to || (/[.:]/.test(text.charAt(at)) && /\s/.test(text.charAt(at + 1) || ' '))
     if (!ends) continue
     const lead = /^[\s,;.)/|]*/.exec(text.slice(from, at))?.[0].length ?? 0
-    const span = trimSpan(text, from + lead, Math.max(from + lead, at))
+    const opens = text.charAt(at) === ':' ? opener.exec(text.slice(from, at)) : null
+    const end = opens ? from + opens.index : at
+    const span = trimSpan(text, from + lead, Math.max(from + lead, end))
     if (span.to > span.from) spans.push(span)
     from = at + 1
   }
