@@ -123,7 +123,7 @@ function level(text: string, clause: Clause, reading: BlockReading): void {
   if (number === undefined || (figures.hd && figures.hd.value.dice > 0))
     return other(
       text,
-      isAligned(text, clause) ? { ...clause, to: clause.from + number.length } : clause,
+      isAligned(text, clause) ? { ...clause, to: clause.from + (number?.length ?? 1) } : clause,
       reading,
     )
   const words = text.slice(clause.from, clause.from + 14)

@@ -162,3 +162,14 @@ test('each block is read in its own language', () => {
   expect(monsters.map((monster) => figure(monster, 'xp'))).toEqual([75, 125])
   expect(monsters.map((monster) => figure(monster, 'alignment'))).toEqual(['Neutrale', 'Chaotisch'])
 })
+
+test('hit points at the end of a line are not the number of what stands below', () => {
+  const crab = "Harrow Crab\nArmor 15, Move 20', 3 Hit Dice, 14 hp\n2 pincers d6 each\nMorale 9"
+  expect(figure(readMonsters(crab).monsters[0], 'hd')).toMatchObject({ hitPoints: 14 })
+  expect(attacksIn(crab)).toEqual(['2 pincers d6'])
+})
+
+test('a bonus to hit before the dice is none of them', () => {
+  const sexton = "Drowned Sexton (AC 14, HD 3, HP 15, spade +3 1d8, MV 30', ML 10, AL C)"
+  expect(attacksIn(sexton)).toEqual(['1 spade 1d8'])
+})

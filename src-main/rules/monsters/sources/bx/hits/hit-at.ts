@@ -27,9 +27,7 @@ export function hitAt(text: string, at: number, word: Word, last: Hit | undefine
 
 /** `Armor 15, 14 hp`, and the next line begins with `2 pincers`: its number stands before it, set apart. */
 function endsLine(text: string, at: number, end: number): boolean {
-  return (
-    text.charCodeAt(end) === 10 && numberApart.test(text.slice(Math.max(0, at - 12), at))
-  )
+  return text.charCodeAt(end) === 10 && numberApart.test(text.slice(Math.max(0, at - 12), at))
 }
 
 const numberApart = /[,;]\s\d{1,3}(?:[+-]\d{1,2})?[^\S\n]?$/

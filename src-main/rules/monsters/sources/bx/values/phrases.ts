@@ -13,7 +13,7 @@ const bareDistance = /^\s?\d{1,4}\s?(?:$|[,;])/
 const joint =
   /\s{0,2}(?:\/{1,2}|[,;|&+]|\band\b|\bor\b|\by\b|\bet\b|\bund\b|\bo\b|\be\b)?\s{0,2}(?:or |and )?/iy
 const stillWord =
-  /^(?:none|nil|special|varies|variable|see below|(?:as per|as|like) (?:an? )?(?:(?:un)?armou?red )?[a-z]+(?: (?:man|men|human|person|horse)\b)?(?:,? (?:but )?(?:fl(?:ies|y)|swims?|climbs?|burrows?) (?:at )?(?:half|twice|double)(?: that)?)?|(?:double |triple )?near(?:\s?\([^()\n]{1,40}\))?|½ [a-z]+|half [a-z]+|normal|standard|immobile|stationary|sessile|nessuno|ninguno|aucun|keine?|nenhum|near|far|close|slow|fast|fly|n\/a)(?![a-z])/i
+  /^(?:none|nil|special|varies|variable|see below|(?:as per|as|like) (?:an? )?(?:(?:un)?armou?red )?[a-z]+(?: (?:man|men|human|person|horse)\b)?(?:,? (?:but )?(?:fl(?:ies|y)|swims?|climbs?|burrows?) (?:at )?(?:half|twice|double)(?: that)?)?|(?:double |triple )?near(?:\s?\([^()\n]{1,40}\))?|½ [a-z]+|half [a-z]+|normal|immobile|stationary|sessile|nessuno|ninguno|aucun|keine?|nenhum|near|far|close|slow|fast|fly|n\/a)(?![a-z])/i
 
 /** `Normal, Fly Fast`: how fast in words, each way of moving for itself. */
 const paces =
