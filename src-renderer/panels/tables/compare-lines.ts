@@ -1,5 +1,5 @@
 /** A line of a comparison: in the earlier text alone, in the later one alone, or in both. */
-export interface ComparedLine {
+interface ComparedLine {
   in: 'earlier' | 'later' | 'both'
   text: string
 }
