@@ -25,7 +25,7 @@ export interface Settled {
   told: Step[]
   /** Notices among them: a light that is nearly out or goes out. */
   rang: Step[]
-  /** Those of the notices that the line shows whatever its tone: a light that falls with its bearer. */
+  /** Notices that the line shows whatever its tone: a light that falls with its bearer. */
   always: Step[]
 }
 
