@@ -58,10 +58,21 @@ export function valueFor(ask: Ask, value: unknown, field: string, at: At): unkno
     case 'notation':
       return listed(value)
         .map((one) => (isFields(one) ? JSON.stringify(one) : String(one)))
+        .map((one) => (ask.kind === 'text' && ask.role === 'weapon' ? weaponCarried(one, at) : one))
         .join(ask.kind === 'text' && ask.role === 'weapon' ? '; ' : ', ')
     case 'record':
       return value
   }
+}
+
+/** Whole name of the one carried weapon that a part of it means: “Sword” for a Shortsword; else the words as they are. */
+function weaponCarried(said: string, { situation, input }: At): string {
+  const chosen = Object.values(input).flatMap((one) => situation.creatures[String(one)] ?? [])
+  const carried = chosen.map(({ items }) => Object.values(items).map(({ name }) => name))
+  return (
+    carried.map((names) => onlyMeant(said, [...new Set(names)], (name) => [name])).find(Boolean) ??
+    said
+  )
 }
 
 function wholeNumber(value: unknown, field: string): number {
