@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { rulesInForce } from '../../session/games.ts'
 import type { CampaignState } from '../../rules/core/situation.ts'
+import { newCreature } from '../../rules/core/creature.ts'
 import type { Creature } from '../../rules/core/state/creature.ts'
 import type { Site, SitePlace } from '../../rules/core/state/site.ts'
+import { blankSite } from '../../rules/sites/blank.ts'
 import { newParty } from '../testing/party.ts'
 import { projectForPlayers } from './index.ts'
 import type { PlayersProjection } from './projection.ts'
@@ -16,18 +18,7 @@ const project = (
 
 function foe(id: string, name: string, hp: number, maxHp: number): Creature {
   return {
-    id,
-    name,
-    side: 'foes',
-    kind: 'monster',
-    values: { hp, maxHp },
-    skills: {},
-    conditions: {},
-    items: {},
-    itemOrder: [],
-    attacks: {},
-    attackOrder: [],
-    tags: {},
+    ...newCreature(id, name, 'monster', { hp, maxHp }),
     notes: 'Knows where the bell is.',
   }
 }
@@ -159,24 +150,8 @@ function place(id: string, x: number, some: Partial<SitePlace> = {}): SitePlace 
 
 test('a map shows what the party has seen, and not where in the whole it lies', () => {
   const site = (...places: SitePlace[]): Site => ({
-    id: 's1',
-    title: 'Tomb',
-    recipe: {
-      purpose: 'crypt',
-      size: 2,
-      level: 1,
-      factions: 0,
-      stocking: 't',
-      loops: 'few',
-      secrets: 0,
-      seed: '0'.repeat(32),
-    },
-    about: [],
-    factions: [],
-    wanderers: [],
+    ...blankSite('s1', 'Tomb', 1),
     places,
-    ways: [],
-    mapSeed: '1'.repeat(32),
   })
   const at = { site: 's1', place: 'p2' }
   const mapOf = (of: Site) => {

@@ -14,6 +14,13 @@ interface At {
   shelf: Shelf
   /** Input so far: an item is looked for among those of its bearer. */
   input: Readonly<Record<string, unknown>>
+  /** Creature that acts, where the script names it: a weapon is looked for among its items. */
+  actor: ReadonlyCreature | undefined
+}
+
+/** True for an input that names a weapon. */
+export function isWeapon(ask: Ask | undefined): boolean {
+  return ask?.kind === 'text' && ask.role === 'weapon'
 }
 
 export function valueFor(ask: Ask, value: unknown, field: string, at: At): unknown {
@@ -58,21 +65,17 @@ export function valueFor(ask: Ask, value: unknown, field: string, at: At): unkno
     case 'notation':
       return listed(value)
         .map((one) => (isFields(one) ? JSON.stringify(one) : String(one)))
-        .map((one) => (ask.kind === 'text' && ask.role === 'weapon' ? weaponCarried(one, at) : one))
-        .join(ask.kind === 'text' && ask.role === 'weapon' ? '; ' : ', ')
+        .map((one) => (isWeapon(ask) ? weaponCarried(one, at.actor) : one))
+        .join(isWeapon(ask) ? '; ' : ', ')
     case 'record':
       return value
   }
 }
 
 /** Whole name of the one carried weapon that a part of it means: “Sword” for a Shortsword; else the words as they are. */
-function weaponCarried(said: string, { situation, input }: At): string {
-  const chosen = Object.values(input).flatMap((one) => situation.creatures[String(one)] ?? [])
-  const carried = chosen.map(({ items }) => Object.values(items).map(({ name }) => name))
-  return (
-    carried.map((names) => onlyMeant(said, [...new Set(names)], (name) => [name])).find(Boolean) ??
-    said
-  )
+function weaponCarried(said: string, actor: ReadonlyCreature | undefined): string {
+  const names = new Set(Object.values(actor?.items ?? {}).map(({ name }) => name))
+  return onlyMeant(said, [...names], (name) => [name]) ?? said
 }
 
 function wholeNumber(value: unknown, field: string): number {

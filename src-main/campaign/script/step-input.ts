@@ -7,7 +7,7 @@ import { answerOf, askNamed, inputsInOrder, isForAll } from './ask-named.ts'
 import { ScriptFault } from './fault.ts'
 import { spreadItems } from './given-words.ts'
 import { inAskedUnits } from './given-units.ts'
-import { valueFor } from './input-value.ts'
+import { isWeapon, valueFor } from './input-value.ts'
 import { meantBy } from './match-name.ts'
 import { optionsByKey } from './named-options.ts'
 import { numberedByList, switchesByName } from './named-switches.ts'
@@ -37,7 +37,7 @@ export function stepInput(
         askNamed(action, key, value, said, situation),
         answerOf(action, key, value, said, situation),
       )
-  // Creatures first, as items are looked for among theirs.
+  // Creatures first, as items and weapons are looked for among theirs.
   const order = [...said].sort(([a], [b]) => late(action.asks[a]) - late(action.asks[b]))
   for (const [key, value] of order) {
     const ask = action.asks[key] as Ask
@@ -47,7 +47,10 @@ export function stepInput(
       const power =
         ask.kind === 'item' ? powerInstead(action, value, key, said, input, situation) : null
       if (power) input[power[0]] = power[1]
-      else input[key] = valueFor(ask, value, field, { situation, shelf, input })
+      else {
+        const actor = actorOf(action.asks, said, input, situation)
+        input[key] = valueFor(ask, value, field, { situation, shelf, input, actor })
+      }
     }
   }
   complete(action, said, input, situation)
@@ -90,7 +93,7 @@ function powerInstead(
     : null
 }
 
-const late = (ask: Ask | undefined): number => (ask?.kind === 'item' ? 1 : 0)
+const late = (ask: Ask | undefined): number => (ask?.kind === 'item' || isWeapon(ask) ? 1 : 0)
 
 const byPiece = 'Piece by piece'
 

@@ -1,3 +1,4 @@
+import { newCreature } from '../../rules/core/creature.ts'
 import type { CampaignState } from '../../rules/core/situation.ts'
 import type { Creature, Side } from '../../rules/core/state/creature.ts'
 import { apply, type Applied, type Context } from '../apply.ts'
@@ -48,22 +49,9 @@ export function startingState(): CampaignState {
 }
 
 function creature(id: string, side: Side, values: Record<string, number>): Creature {
-  return {
-    id,
-    name: id,
-    side,
-    kind: side === 'party' ? 'character' : 'monster',
-    values,
-    skills: {},
-    conditions: {},
-    items: {},
-    itemOrder: [],
-    attacks: {},
-    attackOrder: [],
-    tags: {},
-    notes: '',
-    ...(side === 'foes' ? { group: 'goblins' } : {}),
-  }
+  return side === 'foes'
+    ? { ...newCreature(id, id, 'monster', values), group: 'goblins' }
+    : newCreature(id, id, 'character', values)
 }
 
 export function command(

@@ -119,7 +119,7 @@ test.each(games.map((game) => [game.title, game] as const))(
 )
 
 test.each(games.map((game) => [game.title, game] as const))(
-  'in %s an attack without damage dice is named, and no weapon is said to be missing',
+  'in %s the refusal of an attack without damage dice names it, and no missing weapon',
   (_title, game) => {
     const bite = {
       id: 'a1',
@@ -138,12 +138,12 @@ test.each(games.map((game) => [game.title, game] as const))(
     }
     const state = { ...newState('Fight', game.id, {}), creatures: { c1: ada }, party: ['c1'] }
     const fighter = fightView(state, rulesetOf(state), []).bands[0]?.fighters[0]
-    expect(fighter).toMatchObject({ weapons: [], diceless: ['bite'] })
+    expect(fighter).toMatchObject({ weapons: [], unarmed: [] })
     expect(noWeaponReason(ada, 'ready one')).toBe(
-      'The bite of Ada has no damage dice: roll a save, or type dice such as d6.',
+      'The bite of Ada has no damage dice: roll a check for what it does, or type dice such as d6.',
     )
     expect(noWeaponReason({ ...ada, attacks: {}, attackOrder: [] }, 'ready one')).toBe(
-      'Ada has no weapon ready: ready one.',
+      'Ada has no weapon in hand: ready one.',
     )
   },
 )
@@ -160,7 +160,7 @@ test('those who stand but may not act are named with the reason', () => {
     creatures: { c1: ada },
     fight: { round: 1, phase: 'cast', declared: {}, acted: {} },
   }
-  const { turns, held } = fightView(state, rulesetOf(state), [])
+  const { turns, cannotAct } = fightView(state, rulesetOf(state), [])
   expect(turns).toEqual([])
-  expect(held).toEqual(['Ada is surprised and does nothing in this round.'])
+  expect(cannotAct).toEqual(['Ada is surprised and does nothing in this round.'])
 })

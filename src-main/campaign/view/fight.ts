@@ -17,12 +17,7 @@ import type { Ruleset } from '../../rules/core/ruleset.ts'
 import type { ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import { isDown, outOfAction } from '../../rules/common/incapacitated.ts'
 import { leftOf, usesOf } from '../../rules/common/uses.ts'
-import {
-  attacksWithoutDice,
-  stowedWeapons,
-  weaponsOf,
-  type Weapon,
-} from '../../rules/common/weapons.ts'
+import { stowedWeapons, weaponsOf, type Weapon } from '../../rules/common/weapons.ts'
 import { creatureView } from './creatures.ts'
 import { Memory } from './memory.ts'
 import type { BandView, FighterView, FightView, TimerView } from './views.ts'
@@ -51,7 +46,7 @@ export function fightView(
     })),
     acting: fight ? [...sidesActing(situation, combat)] : [],
     turns: fight ? creaturesToAct(situation, combat) : [],
-    held: fight ? reasonsNotToAct(situation, combat) : [],
+    cannotAct: fight ? reasonsNotToAct(situation, combat) : [],
     spread: spreadTargets(situation),
     bands: bands(situation, ruleset),
     strangers: strangers.map((creature) => creatureView(creature, situation, ruleset, timers)),
@@ -205,7 +200,6 @@ function fighterView(
     routines: attackRoutines(creature, combat?.countsInOne?.(situation) ?? false),
     weapons: weapons.map(nameAndDice),
     unarmed: weapons.length > 0 ? null : stowedWeapons(creature, gear).map(nameAndDice),
-    diceless: attacksWithoutDice(creature),
     uses: Object.entries(uses.of(creature, situation, [], () => usesOf(creature))).map(
       ([id, use]) => ({
         id,

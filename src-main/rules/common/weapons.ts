@@ -25,20 +25,18 @@ export function weaponsOf(creature: ReadonlyCreature, gear: readonly GearRow[]):
   return [...written, ...carried.filter(({ name }) => !known.has(name))]
 }
 
-/** Names of the written attacks that have no damage dice, such as a bite whose poison is all the harm. */
-export function attacksWithoutDice({ attackOrder, attacks }: ReadonlyCreature): string[] {
-  return attackOrder.flatMap((id) => {
-    const own = attacks[id]
-    return own && own.dice === '' ? [own.name] : []
-  })
-}
-
-/** Text of a refusal when a creature has no weapon ready and no attack with dice; `remedy` says what to do. */
-export function noWeaponReason(creature: ReadonlyCreature, remedy: string): string {
-  const [first, ...more] = attacksWithoutDice(creature)
-  if (first === undefined) return `${creature.name} has no weapon ready: ${remedy}.`
-  const has = more.length > 0 ? 'have' : 'has'
-  return `The ${listed([first, ...more])} of ${creature.name} ${has} no damage dice: roll a save, or type dice such as d6.`
+/**
+ * Text of a refusal when a creature has no weapon in hand and no attack with dice, such as a bite whose poison is
+ * all the harm; `remedy` says what to do without a weapon.
+ */
+export function noWeaponReason(
+  { name, attackOrder, attacks }: ReadonlyCreature,
+  remedy: string,
+): string {
+  const names = attackOrder.flatMap((id) => attacks[id]?.name ?? [])
+  if (names.length === 0) return `${name} has no weapon in hand: ${remedy}.`
+  const has = names.length > 1 ? 'have' : 'has'
+  return `The ${listed(names)} of ${name} ${has} no damage dice: roll a check for what it does, or type dice such as d6.`
 }
 
 /** Weapons carried but not in hand. */

@@ -37,7 +37,6 @@ export function fighter(id: string, some: Partial<FighterView> = {}): FighterVie
     routines: [],
     weapons: [],
     unarmed: null,
-    diceless: [],
     uses: [],
     ...some,
   }

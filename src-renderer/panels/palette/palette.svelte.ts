@@ -98,12 +98,7 @@ export class PaletteState {
         this.entries.findIndex(({ key }) => key === action.id),
       )
     }
-    // A kind that is nearer to the words than what stood first takes its place.
-    void generatedResultsOf(screen)
-      .enter()
-      .then(() => {
-        if (this.chosen?.is.a === 'generator') this.action = null
-      })
+    void generatedResultsOf(screen).enter()
     void this.look()
     void this.#readTables()
   }

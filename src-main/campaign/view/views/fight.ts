@@ -24,8 +24,6 @@ export interface FighterView {
   weapons: { id: Id; name: string; dice: string }[]
   /** Weapons they carry but have not in hand, for those who hold none; null for the armed. */
   unarmed: { id: Id; name: string; dice: string }[] | null
-  /** Written attacks without damage dice: a bite whose poison is all the harm. */
-  diceless: string[]
   /** Limited uses; `dice` when a die roll brings one back. */
   uses: { id: Id; title: string; left: number; of: number; dice: boolean }[]
 }
@@ -68,8 +66,8 @@ export interface FightView {
   acting: Side[]
   /** Creatures that may act now and have not, in order. */
   turns: Id[]
-  /** Why the others of the acting sides who have not acted may not: a sentence each. */
-  held: string[]
+  /** Why those of the acting sides who have not acted may not act now: a sentence each. */
+  cannotAct: string[]
   /** A sensible target for each foe on its feet. */
   spread: Record<Id, Id>
   bands: BandView[]

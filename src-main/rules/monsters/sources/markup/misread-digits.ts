@@ -47,7 +47,7 @@ export function misreadDigitsIn(easy: string): Patch[] {
     ...ones.map(({ index }) => ({
       from: index,
       to: index + 1,
-      by: inCapitals.test(easy.slice(0, index).slice(-2)) ? 'I' : 'l',
+      by: inCapitals.test(easy.slice(Math.max(0, index - 2), index)) ? 'I' : 'l',
     })),
     ...whole,
     ...single.filter(({ from }) => !whole.some((one) => one.from <= from && from < one.to)),
