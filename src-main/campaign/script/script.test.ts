@@ -325,7 +325,10 @@ test('skills stand beside the name, a spell in no book is the choice of a power,
 test('a weapon in hand goes by a part of its name', () => {
   const { steps } = play({
     game: 'block-dodge-parry',
-    people: [{ name: 'Ada', items: ['Sword'] }, { name: 'Gob', side: 'foes' }],
+    people: [
+      { name: 'Ada', items: ['Sword'] },
+      { name: 'Gob', side: 'foes' },
+    ],
     steps: [{ action: 'attack', input: { attacker: 'Ada', target: 'Gob', weapon: 'Sword' } }],
   })
   expect(steps[0]?.refused).toBeNull()
