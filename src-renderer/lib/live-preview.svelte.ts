@@ -1,5 +1,6 @@
 import type { KnownActionId } from '../../src-main/campaign/view/views.ts'
 import type { Preview } from '../../src-main/rules/core/preview.ts'
+import { NewestCall } from './newest-call.ts'
 import type { Screen } from './screen.svelte.ts'
 
 /** Keeps a preview in step with what is being filled in: only the newest question's answer counts. */
@@ -8,7 +9,7 @@ export class LivePreview {
   /** Input that `preview` answers; null before the first answer. */
   input = $state.raw<Record<string, unknown> | null>(null)
   readonly #screen: Pick<Screen, 'preview'>
-  #asked = 0
+  readonly #calls = new NewestCall()
   #last: Promise<void> = Promise.resolve()
 
   constructor(screen: Pick<Screen, 'preview'>, first: Preview | null = null) {
@@ -18,12 +19,12 @@ export class LivePreview {
 
   /** Shows what is known at once. */
   set(preview: Preview | null): void {
-    this.#asked += 1
+    this.#calls.drop()
     this.preview = preview
   }
 
   ask(action: KnownActionId, input: Record<string, unknown>, adjust = 0): Promise<void> {
-    this.#last = this.#answer(++this.#asked, action, input, adjust)
+    this.#last = this.#answer(this.#calls.start(), action, input, adjust)
     return this.#last
   }
 
@@ -33,13 +34,13 @@ export class LivePreview {
   }
 
   async #answer(
-    mine: number,
+    isNewest: () => boolean,
     action: KnownActionId,
     input: Record<string, unknown>,
     adjust: number,
   ): Promise<void> {
     const preview = await this.#screen.preview(action, input, adjust)
-    if (mine !== this.#asked) return
+    if (!isNewest()) return
     this.preview = preview
     this.input = input
   }

@@ -7,6 +7,7 @@ import { addFold, deleteFold, keepFold, togglePin } from './layout/fold-set.ts'
 import { isKnownPanel, leastPanelSize } from './layout/panels.ts'
 import type { FoldPreset } from './layout/presets.ts'
 import { repairFold } from './layout/repair.ts'
+import { NewestCall } from './newest-call.ts'
 import type { ScreenPlace } from './places.svelte.ts'
 
 /** Place of what concerns the folds of the GM's own. */
@@ -31,7 +32,7 @@ export class OwnFolds {
   #drafts = $state.raw<Readonly<Record<string, OwnFold>>>({})
   /** Source of the set: the GM's default is not written to by a tab that is turned. */
   #from: 'campaign' | 'default' | 'nothing' = 'nothing'
-  #asked = 0
+  readonly #calls = new NewestCall()
 
   constructor(private readonly screen: Around) {}
 
@@ -47,9 +48,9 @@ export class OwnFolds {
 
   /** Reads the folds of the campaign that is open. */
   async read(): Promise<void> {
-    const mine = (this.#asked += 1)
+    const isNewest = this.#calls.start()
     const read = await this.screen.api.call('folds.read', null)
-    if (mine !== this.#asked || !read.ok) return
+    if (!isNewest() || !read.ok) return
     const { set, from, note, drafts } = read.value
     this.#from = from
     const isFirst = !this.known
@@ -65,7 +66,7 @@ export class OwnFolds {
 
   /** Forgets them with the campaign. */
   forget(): void {
-    this.#asked += 1
+    this.#calls.drop()
     this.set = { folds: [], pins: {} }
     this.known = false
     this.note = null

@@ -2,6 +2,7 @@ import type { ActionView } from '../../src-main/campaign/view/views.ts'
 import type { Preview } from '../../src-main/rules/core/preview.ts'
 import { blockReason, sameInput, filledInput } from './action-input.ts'
 import type { ActionInput } from './action-input.ts'
+import { NewestCall } from './newest-call.ts'
 import type { Screen } from './screen.svelte.ts'
 
 type Request = readonly [action: ActionView, input: ActionInput]
@@ -10,7 +11,7 @@ type Request = readonly [action: ActionView, input: ActionInput]
 export class Previews {
   readonly #screen: Pick<Screen, 'preview' | 'views'>
   #known = $state.raw<ReadonlyMap<string, Preview | null>>(new Map())
-  #round = 0
+  readonly #rounds = new NewestCall()
 
   constructor(screen: Pick<Screen, 'preview' | 'views'>) {
     this.#screen = screen
@@ -26,7 +27,7 @@ export class Previews {
 
   /** Requests all previews again; to be called whenever an action or an input changed. */
   async refresh(all: readonly Request[]): Promise<void> {
-    const round = ++this.#round
+    const isNewest = this.#rounds.start()
     const { views } = this.#screen
     const others = all.filter(([action, input]) => !sameInput(action.input, input))
     const previews = await Promise.all(
@@ -34,7 +35,7 @@ export class Previews {
         this.#screen.preview(id, filledInput(asks, input, views)),
       ),
     )
-    if (round !== this.#round) return
+    if (!isNewest()) return
     this.#known = new Map(
       others.map(([action, input], at) => [keyOf(action, input), previews[at] ?? null]),
     )

@@ -27,6 +27,7 @@ import { Guide } from './guide/guide.svelte.ts'
 import { KeyMap } from './key-map.svelte.ts'
 import { KeyRing } from './key-ring.ts'
 import { LongWorks } from './long-works.svelte.ts'
+import { NewestCall } from './newest-call.ts'
 import { OfferedImports } from './offered-imports.svelte.ts'
 import { isForm, type Overlay, type PaneOverlay } from './overlay.ts'
 import { OwnFolds } from './own-folds.svelte.ts'
@@ -95,7 +96,7 @@ export class Screen {
   chronicleShut = $state<boolean | null>(null)
   /** List that the start page showed last, until the campaigns are open. */
   lastList: StartAnswers['list'] | null = null
-  #changes = 0
+  readonly #changes = new NewestCall()
   #list: Promise<Result<OutputOf<ScreenContract, 'campaigns.list'>>> | null = null
 
   /** @param last what the start page showed last, for a first frame before the campaigns are open */
@@ -158,11 +159,11 @@ export class Screen {
 
   async change(some: Partial<Settings>, at: ScreenPlace = fallbackPlace): Promise<void> {
     const before = this.settings
-    const mine = ++this.#changes
+    const isNewest = this.#changes.start()
     this.settings = { ...before, ...some }
     const changed = this.take(at, await this.api.call('app.change', some))
     // What was changed meanwhile is reported with the last answer.
-    if (mine === this.#changes) this.settings = changed ?? before
+    if (isNewest()) this.settings = changed ?? before
   }
 
   /** Reads settings and list at once, and goes on with the campaign that is on the table, if any. */

@@ -1,5 +1,6 @@
 import type { OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
+import { NewestCall } from '../../lib/newest-call.ts'
 import { bestiaryPlace, type BestiaryPanel } from './bestiary.svelte.ts'
 
 type Format = OutputOf<ScreenContract, 'library.formats'>[number]
@@ -19,7 +20,7 @@ export class BestiaryExport {
   /** Figures that the form cannot hold, a line for each set of monsters. */
   losses = $state.raw<readonly string[]>([])
   saved = $state.raw<OutputOf<ScreenContract, 'library.export'> | null>(null)
-  #asked = 0
+  readonly #calls = new NewestCall()
 
   constructor(panel: BestiaryPanel) {
     this.panel = panel
@@ -41,13 +42,13 @@ export class BestiaryExport {
 
   /** To be called when what is found or the form changed. */
   async look(): Promise<void> {
-    const mine = ++this.#asked
+    const isNewest = this.#calls.start()
     const { format, panel } = this
     if (format === null) return
     this.saved = null
     const { which } = panel
     const read = await panel.screen.api.call('library.text', { which, format })
-    if (mine !== this.#asked) return
+    if (!isNewest()) return
     const value = panel.screen.take(bestiaryPlace, read)
     this.text = value?.text.slice(0, longestLook) ?? ''
     this.losses = value?.losses ?? []

@@ -7,6 +7,7 @@ import type { Converted, Monster } from '../../../src-main/rules/monsters/canoni
 import type { MonsterFilter } from '../../../src-main/rules/monsters/search/filter.ts'
 import { addToEncounter } from '../../lib/add-to-encounter.ts'
 import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
+import { NewestCall } from '../../lib/newest-call.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { SearchResults } from './search-results.svelte.ts'
 
@@ -47,8 +48,8 @@ export class BestiaryPanel {
   addedTags = $state('')
   removedTags = $state('')
   number = $state(1)
-  #looked = 0
-  #counted = 0
+  readonly #looks = new NewestCall()
+  readonly #counts = new NewestCall()
 
   constructor(screen: Screen) {
     this.screen = screen
@@ -134,12 +135,12 @@ export class BestiaryPanel {
 
   /** To be called when the library has changed. */
   async refresh(): Promise<void> {
-    const mine = ++this.#counted
+    const isNewest = this.#counts.start()
     const [, counted] = await Promise.all([
       this.search(),
       this.screen.api.call('library.shelves', null),
     ])
-    if (mine !== this.#counted) return
+    if (!isNewest()) return
     this.shelves = this.screen.take(bestiaryPlace, counted)
     if (this.chosen !== null) await this.#look(this.chosen)
   }
@@ -208,19 +209,19 @@ export class BestiaryPanel {
   }
 
   #put(shown: OpenedMonster | null): void {
-    this.#looked += 1
+    this.#looks.drop()
     this.chosen = shown?.monster.id ?? null
     this.shown = shown
   }
 
   async #look(id: string): Promise<void> {
-    const mine = ++this.#looked
+    const isNewest = this.#looks.start()
     const ruleset = this.screen.views.top?.ruleset.id
     const [read, about] = await Promise.all([
       this.screen.api.call('library.monster', { id }),
       this.screen.api.call('library.about', { id }),
     ])
-    if (mine !== this.#looked || !ruleset) return
+    if (!isNewest() || !ruleset) return
     const monster = this.screen.take(bestiaryPlace, read)
     const known = monster && this.screen.take(bestiaryPlace, about)
     // It has left the library: undo, or the other window of it.
@@ -233,7 +234,7 @@ export class BestiaryPanel {
         answers: { ...monster.judged[ruleset] },
       }),
     )
-    if (converted && mine === this.#looked)
+    if (converted && isNewest())
       this.shown = { monster, converted: converted.converted, text: converted.text, about: known }
   }
 }

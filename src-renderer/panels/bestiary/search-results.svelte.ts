@@ -1,6 +1,7 @@
 import type { OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
 import type { MonsterFilter } from '../../../src-main/rules/monsters/search/filter.ts'
+import { NewestCall } from '../../lib/newest-call.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export type FoundMonsterRow = OutputOf<ScreenContract, 'library.search'>['monsters'][number]
@@ -20,7 +21,7 @@ export class SearchResults {
   known = $state(false)
   #pages = $state.raw<Readonly<Record<number, readonly FoundMonsterRow[]>>>({})
   #asked: MonsterSearch = { words: '', filter: {} }
-  #search = 0
+  readonly #searches = new NewestCall()
   readonly #underWay = new Set<number>()
 
   constructor(screen: Screen) {
@@ -34,9 +35,9 @@ export class SearchResults {
 
   /** Only the newest search counts; its first page takes the place of all that was there. */
   async search(search: MonsterSearch): Promise<void> {
-    const mine = ++this.#search
+    const isNewest = this.#searches.start()
     const first = await this.#page(search, 0)
-    if (mine !== this.#search) return
+    if (!isNewest()) return
     const value = this.#screen.take('bestiary', first)
     if (!value) return
     this.#underWay.clear()
@@ -59,10 +60,10 @@ export class SearchResults {
   }
 
   async #fetch(page: number): Promise<void> {
-    const mine = this.#search
+    const isNewest = this.#searches.underWay()
     this.#underWay.add(page)
     const read = await this.#page(this.#asked, page)
-    if (mine !== this.#search) return
+    if (!isNewest()) return
     this.#underWay.delete(page)
     const value = this.#screen.take('bestiary', read)
     if (value) this.#pages = { ...this.#pages, [page]: value.monsters }

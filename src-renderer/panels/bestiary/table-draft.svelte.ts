@@ -2,6 +2,7 @@ import type { CallInput, OutputOf } from '../../../src-main/ipc/contract/endpoin
 import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
 import type { Which } from '../../../src-main/ipc/contract/library.ts'
 import { LivePreview } from '../../lib/live-preview.svelte.ts'
+import { NewestCall } from '../../lib/newest-call.ts'
 import type { BestiaryPanel } from './bestiary.svelte.ts'
 
 export type TableDice = CallInput<ScreenContract, 'library.draftTable'>['dice']
@@ -29,7 +30,7 @@ export class TableDraft {
   without = $state.raw<ReadonlySet<string>>(new Set())
   kept = $state<string | null>(null)
   readonly #previewing: LivePreview
-  #asked = 0
+  readonly #calls = new NewestCall()
 
   constructor(panel: BestiaryPanel) {
     this.panel = panel
@@ -74,14 +75,14 @@ export class TableDraft {
   /** To be called when what is found, the dice or the place changed. */
   async draft(): Promise<void> {
     if (this.edited) return this.#check()
-    const mine = ++this.#asked
+    const isNewest = this.#calls.start()
     const { api } = this.panel.screen
     const which = await this.#which()
-    if (mine !== this.#asked) return
+    if (!isNewest()) return
     const drafted = which
       ? await api.call('library.draftTable', { which, dice: this.dice, at: this.at })
       : null
-    if (mine !== this.#asked) return
+    if (!isNewest()) return
     this.kept = null
     if (drafted?.ok) {
       this.refused = null

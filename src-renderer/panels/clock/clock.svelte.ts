@@ -1,5 +1,6 @@
 import { tick } from 'svelte'
 import type { AgendaLine, ClockView, MonthView } from '../../../src-main/campaign/view/views.ts'
+import { NewestCall } from '../../lib/newest-call.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 /** Place where the clock's page shows its failures. */
@@ -14,7 +15,7 @@ export class ClockPanel {
   day = $state<number | null>(null)
   /** Timer whose row is open. */
   timer = $state<string | null>(null)
-  #asked = 0
+  readonly #calls = new NewestCall()
 
   constructor(screen: Screen) {
     this.#screen = screen
@@ -48,11 +49,11 @@ export class ClockPanel {
 
   /** Reads the shown month again, as after a change of the calendar; today's comes with the views. */
   async readMonth(): Promise<void> {
-    const mine = (this.#asked += 1)
+    const isNewest = this.#calls.start()
     const offset = this.#offset
     if (offset === 0) return void (this.#fetched = null)
     const read = await this.#screen.api.call('play.month', { offset })
-    if (mine === this.#asked && read.ok) this.#fetched = read.value
+    if (isNewest() && read.ok) this.#fetched = read.value
   }
 
   /** Goes to what a line of the agenda is about: its due, its timer, its note or its day. */

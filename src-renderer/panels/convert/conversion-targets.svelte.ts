@@ -6,6 +6,7 @@ import type {
   Monster,
 } from '../../../src-main/rules/monsters/canonical.ts'
 import type { Api } from '../../lib/api.ts'
+import { NewestCall } from '../../lib/newest-call.ts'
 
 /** A monster as it stands in one game or one form of stat block. */
 export interface ConvertedMonster {
@@ -28,7 +29,7 @@ export class ConversionTargets {
   shared = $state.raw<readonly SharedAnswer[]>([])
   wrong = $state<string | null>(null)
   readonly #api: Pick<Api, 'call'>
-  #asked = 0
+  readonly #calls = new NewestCall()
 
   constructor(api: Pick<Api, 'call'>) {
     this.#api = api
@@ -76,7 +77,7 @@ export class ConversionTargets {
 
   /** Turns the monster into every target; false when a newer turn overtook this one or it was refused. */
   async turn(monster: Monster, own: ConversionTarget): Promise<boolean> {
-    const mine = ++this.#asked
+    const isNewest = this.#calls.start()
     const targets = [own, ...this.beside.filter((one) => one !== own)]
     const shared = [...this.shared]
     const conversions = await Promise.all(
@@ -91,7 +92,7 @@ export class ConversionTargets {
         return [target, await this.#api.call('convert.to', input)] as const
       }),
     )
-    if (mine !== this.#asked) return false
+    if (!isNewest()) return false
     const failed = conversions.find(([, result]) => !result.ok)?.[1]
     if (failed && !failed.ok) {
       this.wrong = [failed.failure.message, failed.failure.way].filter(Boolean).join(' ')

@@ -3,6 +3,7 @@ import type { Destination, MonsterTwins } from '../../../src-main/ipc/contract/l
 import { lotOf } from '../../../src-main/ipc/contract/batch.ts'
 import type { SharedAnswer } from '../../../src-main/rules/monsters/batch/answers.ts'
 import type { Monster } from '../../../src-main/rules/monsters/canonical.ts'
+import { NewestCall } from '../../lib/newest-call.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { Batch } from './batch.svelte.ts'
 import { reviewOrder, type MonsterInText } from './monster-in-text.ts'
@@ -40,7 +41,7 @@ export class ReviewQueue {
   to = $state.raw<Destination>({ home: 'campaign', collection: '' })
   /** Monsters of the library that may be those found, by the id of the found one. */
   twins = $state.raw<ReadonlyMap<string, MonsterTwins>>(new Map())
-  #looked = 0
+  readonly #looks = new NewestCall()
 
   /** `shared` are the answers that hold for all monsters like one, at the time of the import. */
   constructor(screen: Screen, shared: () => readonly SharedAnswer[]) {
@@ -66,13 +67,13 @@ export class ReviewQueue {
 
   /** Looks up which of those found the library may have. */
   async lookUpTwins(): Promise<void> {
-    const mine = ++this.#looked
+    const isNewest = this.#looks.start()
     const monsters = this.#all.filter((_, at) => !this.kept.has(at)).map((one) => one.monster)
     const twins = new Map<string, MonsterTwins>()
     for (let from = 0; from < monsters.length; from += lotOf) {
       const lot = monsters.slice(from, from + lotOf)
       const read = await this.#screen.api.call('library.twins', { monsters: lot })
-      if (mine !== this.#looked || !read.ok) return
+      if (!isNewest() || !read.ok) return
       for (const one of read.value) twins.set(lot[one.at]?.id ?? '', one)
     }
     this.twins = twins
@@ -119,7 +120,7 @@ export class ReviewQueue {
     this.#changed = new Map()
     this.kept = new Set()
     this.accepted = new Set()
-    this.#looked += 1
+    this.#looks.drop()
     this.twins = new Map()
     this.#entries = []
     this.says = ''

@@ -3,6 +3,7 @@ import type { CreatureView, KnownActionId } from '../../../src-main/campaign/vie
 import type { Asks } from '../../../src-main/rules/core/asks.ts'
 import { filledInput, missingAnswer, type ActionInput } from '../../lib/action-input.ts'
 import type { TypedAnswer } from '../../lib/command-queue.svelte.ts'
+import { NewestCall } from '../../lib/newest-call.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const creationPlace = 'creation'
@@ -23,7 +24,7 @@ export class CreationPage {
   input = $state.raw<ActionInput>({})
   #given: Given = {}
   #seed: string | null = null
-  #asked = 0
+  readonly #calls = new NewestCall()
   #turn: Promise<unknown> = Promise.resolve()
 
   constructor(screen: Screen, action: KnownActionId, opened: ActionInput) {
@@ -146,9 +147,9 @@ export class CreationPage {
 
   /** Counts again with the newest input; of several in a row only the last is asked. */
   #recount(): Promise<void> {
-    const mine = ++this.#asked
+    const isNewest = this.#calls.start()
     return this.#inTurn(async () => {
-      if (mine === this.#asked) await this.#count([])
+      if (isNewest()) await this.#count([])
     })
   }
 

@@ -3,6 +3,7 @@ import type { Preview } from '../../../src-main/rules/core/preview.ts'
 import type { Id } from '../../../src-main/rules/core/situation.ts'
 import type { ActionForm } from '../../lib/action-form.svelte.ts'
 import { askFor } from '../../lib/asks.ts'
+import { NewestCall } from '../../lib/newest-call.ts'
 import { firstName } from '../../lib/words.ts'
 
 interface Speaker {
@@ -19,7 +20,7 @@ interface Speaker {
 export class Speakers {
   all = $state.raw<readonly Speaker[]>([])
   readonly #form: ActionForm
-  #asked = 0
+  readonly #calls = new NewestCall()
 
   constructor(form: ActionForm) {
     this.#form = form
@@ -33,7 +34,7 @@ export class Speakers {
     const people = standing.filter(({ kind }) => kind !== 'animal')
     const party = people.length > 0 ? people : standing
     const shared = sharedFirstNames(party)
-    const mine = ++this.#asked
+    const isNewest = this.#calls.start()
     if (!action || name === null) {
       this.all = []
       return
@@ -47,7 +48,7 @@ export class Speakers {
         ),
       ),
     )
-    if (mine === this.#asked) this.all = shown.sort((a, b) => b.chance - a.chance)
+    if (isNewest()) this.all = shown.sort((a, b) => b.chance - a.chance)
   }
 }
 

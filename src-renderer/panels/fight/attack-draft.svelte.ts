@@ -3,6 +3,7 @@ import type { Id } from '../../../src-main/rules/core/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import { askFor } from '../../lib/asks.ts'
 import { LivePreview } from '../../lib/live-preview.svelte.ts'
+import { NewestCall } from '../../lib/newest-call.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { fightPlace, type FightPanel } from './fight.svelte.ts'
 import { readAmount } from './typed-amount.ts'
@@ -38,7 +39,7 @@ export class AttackDraft {
   /** Choices made for each attacker of this round, for when they act again: after an undo, or chosen again. */
   readonly #toldFor = new Map<Id, Readonly<Record<string, unknown>>>()
   #round: number | undefined
-  #asked = 0
+  readonly #calls = new NewestCall()
 
   constructor(panel: FightPanel) {
     const { screen } = panel
@@ -134,7 +135,7 @@ export class AttackDraft {
 
   /** Lists weapons of the acting creature, without items that are none; what the target forbids says why. */
   async lookForWeapons(attacker: CreatureView | null): Promise<void> {
-    const mine = ++this.#asked
+    const isNewest = this.#calls.start()
     const { action, input } = this.attack
     const { weapon, attacker: by } = this.names
     if (!action || !attacker || weapon === null) {
@@ -160,7 +161,7 @@ export class AttackDraft {
         return thing.note === '' ? [] : [{ ...thing, refuses: shown.refuses }]
       }),
     )
-    if (mine === this.#asked) this.weapons = fit.flat()
+    if (isNewest()) this.weapons = fit.flat()
   }
 
   /** Does what was typed, `5`, `+3`, `k`, to all of them; false when it was nothing, or is refused. */

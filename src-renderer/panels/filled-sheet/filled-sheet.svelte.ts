@@ -2,6 +2,7 @@ import type { Form } from '../../../src-main/campaign/print/filled-forms.ts'
 import type { Difference } from '../../../src-main/rules/gm/filled-sheet/fields.ts'
 import type { Id } from '../../../src-main/rules/core/situation.ts'
 import { base64Of } from '../../lib/base64.ts'
+import { NewestCall } from '../../lib/newest-call.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const filledSheetPlace = 'filled sheet'
@@ -17,7 +18,7 @@ export class FilledSheetState {
   /** Places that are not to be taken over. */
   left = $state.raw<ReadonlySet<string>>(new Set())
   told = $state<string | null>(null)
-  #asked = 0
+  readonly #calls = new NewestCall()
 
   constructor(screen: Screen) {
     this.screen = screen
@@ -59,7 +60,7 @@ export class FilledSheetState {
 
   /** Compares the form with a character. */
   async of(whose: Id | null): Promise<void> {
-    const mine = ++this.#asked
+    const isNewest = this.#calls.start()
     this.whose = whose
     this.differences = null
     this.left = new Set()
@@ -67,7 +68,7 @@ export class FilledSheetState {
     if (form === null || whose === null) return
     const { fields } = form
     const differences = await this.screen.api.call('print.differences', { creature: whose, fields })
-    if (mine !== this.#asked) return
+    if (!isNewest()) return
     this.differences = this.screen.take(filledSheetPlace, differences)
   }
 

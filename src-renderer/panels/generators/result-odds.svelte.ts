@@ -1,4 +1,5 @@
 import { generatorsPlace, type GeneratedResults } from '../../lib/generated-results.svelte.ts'
+import { NewestCall } from '../../lib/newest-call.ts'
 import type { OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
 
@@ -6,7 +7,7 @@ import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
 export class ResultOdds {
   readonly #desk: GeneratedResults
   shown = $state.raw<OutputOf<ScreenContract, 'generators.odds'>>(null)
-  #asked = 0
+  readonly #calls = new NewestCall()
 
   constructor(desk: GeneratedResults) {
     this.#desk = desk
@@ -14,13 +15,13 @@ export class ResultOdds {
 
   /** Asks main for the odds; an effect that calls it asks again when the kind or its input has changed. */
   async read(): Promise<void> {
-    const mine = ++this.#asked
+    const isNewest = this.#calls.start()
     const { kind, sent: input, screen } = this.#desk
     if (kind === '') return
     const odds = screen.take(
       generatorsPlace,
       await screen.api.call('generators.odds', { kind, input }),
     )
-    if (mine === this.#asked) this.shown = odds
+    if (isNewest()) this.shown = odds
   }
 }

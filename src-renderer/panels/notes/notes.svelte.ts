@@ -5,6 +5,7 @@ import type { Note, NoteKind, ProgressClock } from '../../../src-main/rules/core
 import type { NoteKindFacts } from '../../../src-main/rules/gm/notes/kinds.ts'
 import { addToEncounter } from '../../lib/add-to-encounter.ts'
 import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
+import { NewestCall } from '../../lib/newest-call.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { noteRows, type NoteRow } from './note-rows.ts'
 
@@ -32,8 +33,8 @@ export class NotesPanel {
   written = $state<string | null>(null)
   /** The text whose Markdown is open for writing. */
   writing = $state<'text' | 'known' | null>(null)
-  #asked = 0
-  #searched = 0
+  readonly #calls = new NewestCall()
+  readonly #searches = new NewestCall()
   #drafts: Record<string, Note> | null = null
   /** The note is kept once at a time. */
   #keeping: Promise<boolean> = Promise.resolve(true)
@@ -61,7 +62,7 @@ export class NotesPanel {
 
   /** To be called when the campaign has changed. */
   async refresh(): Promise<void> {
-    const mine = ++this.#asked
+    const isNewest = this.#calls.start()
     const { api } = this.screen
     if (this.#drafts === null) {
       const [kinds, drafts] = await Promise.all([
@@ -72,7 +73,7 @@ export class NotesPanel {
       this.#drafts = drafts.ok ? drafts.value : {}
     }
     const lines = this.screen.take(notesPlace, await api.call('notes.list', null))
-    if (mine !== this.#asked || !lines) return
+    if (!isNewest() || !lines) return
     this.lines = lines
     if (this.words.trim() !== '') void this.search(this.words)
     const isNew = this.draft?.id === ''
@@ -84,7 +85,7 @@ export class NotesPanel {
     }
     if (this.chosen !== wanted?.id) this.writing = null
     this.chosen = wanted?.id ?? null
-    await this.#read(mine)
+    await this.#read(isNewest)
   }
 
   async choose(id: string): Promise<void> {
@@ -94,7 +95,7 @@ export class NotesPanel {
     this.draft = null
     this.writing = null
     this.importing = false
-    await this.#read(++this.#asked)
+    await this.#read(this.#calls.start())
   }
 
   /** To the note before or after this one in the list. */
@@ -105,7 +106,7 @@ export class NotesPanel {
     if (next) await this.choose(next.id)
   }
 
-  async #read(mine: number): Promise<void> {
+  async #read(isNewest: () => boolean): Promise<void> {
     const { chosen } = this
     if (chosen === null) {
       this.page = null
@@ -113,7 +114,7 @@ export class NotesPanel {
       return
     }
     const read = await this.screen.api.call('notes.page', { id: chosen })
-    if (mine !== this.#asked) return
+    if (!isNewest()) return
     this.page = this.screen.take(notesPlace, read)
     const left = this.#drafts?.[chosen]
     if (left && this.page && !this.draft) this.draft = left
@@ -204,7 +205,7 @@ export class NotesPanel {
     this.draft = shown
     this.chosen = id
     if (!left) this.#remember()
-    await this.#read(++this.#asked)
+    await this.#read(this.#calls.start())
     if (left && this.draft === shown) this.draft = null
     return true
   }
@@ -273,14 +274,14 @@ export class NotesPanel {
   // ── search and files ───────────────────────────────────────────────────────────────────────────
   async search(words: string): Promise<void> {
     this.words = words
-    const mine = ++this.#searched
+    const isNewest = this.#searches.start()
     if (words.trim() === '') {
       this.found = null
       return
     }
     const most = 400
     const found = await this.screen.api.call('notes.search', { words: words.slice(0, 200), most })
-    if (mine === this.#searched && found.ok) this.found = found.value
+    if (isNewest() && found.ok) this.found = found.value
   }
 
   async exportAs(form: 'folder' | 'zip'): Promise<void> {

@@ -14,6 +14,7 @@ import type { Note } from '../../../src-main/rules/core/state/note.ts'
 import { isAskable, refusalOf, filledInput } from '../../lib/action-input.ts'
 import { LivePreview } from '../../lib/live-preview.svelte.ts'
 import { generatedResultsOf, type SessionResult } from '../../lib/generated-results.svelte.ts'
+import { NewestCall } from '../../lib/newest-call.ts'
 import { Previews } from '../../lib/previews.svelte.ts'
 import type { Overlay } from '../../lib/overlay.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
@@ -77,7 +78,7 @@ export class PaletteState {
   #monsters = $state.raw<readonly FoundMonster[]>([])
   #tables = $state.raw<readonly TableLine[]>([])
   #notes = $state.raw<OutputOf<ScreenContract, 'notes.titles'>>([])
-  #asked = 0
+  readonly #calls = new NewestCall()
   readonly #screen: Screen
   readonly #previews: Previews
   /** The creature the open form was begun for. */
@@ -182,11 +183,11 @@ export class PaletteState {
 
   /** Asks main for what the views do not have: rules, monsters, odds. */
   async look(): Promise<void> {
-    const mine = ++this.#asked
+    const isNewest = this.#calls.start()
     const { looking, words } = this.searched
     if (looking === 'dice') {
       const odds = await this.#screen.api.call('dice.odds', { notation: words })
-      if (mine === this.#asked) this.odds = odds.ok ? odds.value : null
+      if (isNewest()) this.odds = odds.ok ? odds.value : null
       return
     }
     const short = words.slice(0, 200)
@@ -196,7 +197,7 @@ export class PaletteState {
       wide ? this.#screen.api.call('library.search', { words: short, limit: 6 }) : null,
       wide ? this.#screen.api.call('notes.titles', { words: short }) : null,
     ])
-    if (mine !== this.#asked) return
+    if (!isNewest()) return
     this.#rules = rules?.ok ? rules.value : []
     this.#monsters = monsters?.ok ? monsters.value.monsters : []
     this.#notes = notes?.ok ? notes.value : []

@@ -4,6 +4,7 @@ import type { OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
+import { NewestCall } from '../../lib/newest-call.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const preparedPlace = 'prepared encounters'
@@ -20,7 +21,7 @@ export class PreparedPanel {
   words = $state('')
   /** The form is open: for a new encounter, or for the one that is looked at. */
   writing = $state<'new' | 'chosen' | null>(null)
-  #asked = 0
+  readonly #calls = new NewestCall()
 
   constructor(screen: Screen) {
     this.screen = screen
@@ -38,21 +39,21 @@ export class PreparedPanel {
 
   /** To be called when the campaign has changed. */
   async refresh(): Promise<void> {
-    const mine = ++this.#asked
+    const isNewest = this.#calls.start()
     const { api } = this.screen
     const lines = this.screen.take(preparedPlace, await api.call('encounters.list', null))
-    if (mine !== this.#asked || !lines) return
+    if (!isNewest() || !lines) return
     this.lines = lines
     const wanted = lines.find(({ id }) => id === this.chosen) ?? lines[0]
     this.chosen = wanted?.id ?? null
     if (this.chosen === null && this.writing === 'chosen') this.writing = null
-    await this.#read(mine)
+    await this.#read(isNewest)
   }
 
   async choose(id: string): Promise<void> {
     this.chosen = id
     this.writing = null
-    await this.#read(++this.#asked)
+    await this.#read(this.#calls.start())
   }
 
   /** To the encounter before or after this one. */
@@ -62,13 +63,13 @@ export class PreparedPanel {
     if (next) void this.choose(next.id)
   }
 
-  async #read(mine: number): Promise<void> {
+  async #read(isNewest: () => boolean): Promise<void> {
     if (this.chosen === null) {
       this.page = null
       return
     }
     const read = await this.screen.api.call('encounters.page', { id: this.chosen })
-    if (mine === this.#asked) this.page = this.screen.take(preparedPlace, read)
+    if (isNewest()) this.page = this.screen.take(preparedPlace, read)
   }
 
   // ── doing things ───────────────────────────────────────────────────────────────────────────────
@@ -147,7 +148,7 @@ export class PreparedPanel {
       preparedPlace,
       (options) => this.screen.api.call('encounters.danger', { id: chosen }, options),
     )
-    if (estimate && this.chosen === chosen) await this.#read(++this.#asked)
+    if (estimate && this.chosen === chosen) await this.#read(this.#calls.start())
   }
 
   async #with(action: KnownActionId): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { SessionSummary } from '../../../src-main/campaign/view/session.ts'
+import { NewestCall } from '../../lib/newest-call.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const sessionPlace = 'session'
@@ -7,16 +8,16 @@ export const sessionPlace = 'session'
 export class SessionState {
   summary = $state.raw<SessionSummary | null>(null)
   readonly #screen: Screen
-  #asked = 0
+  readonly #calls = new NewestCall()
 
   constructor(screen: Screen) {
     this.#screen = screen
   }
 
   async refresh(): Promise<void> {
-    const mine = ++this.#asked
+    const isNewest = this.#calls.start()
     const summary = await this.#screen.api.call('play.session', null)
-    if (mine === this.#asked && summary.ok) this.summary = summary.value
+    if (isNewest() && summary.ok) this.summary = summary.value
   }
 
   async start(number: number): Promise<void> {

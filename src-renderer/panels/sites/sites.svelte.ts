@@ -3,6 +3,7 @@ import type { KnownActionId } from '../../../src-main/campaign/view/views.ts'
 import type { Picture } from '../../../src-main/rules/core/state/prep.ts'
 import type { SitePlace } from '../../../src-main/rules/core/state/site.ts'
 import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
+import { NewestCall } from '../../lib/newest-call.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { SiteImporting } from './text/site-importing.svelte.ts'
 
@@ -33,7 +34,7 @@ export class SitesPanel {
   settlement = $state.raw<Record<string, unknown> | null>(null)
   /** Line that tells where the last file was written. */
   written = $state<string | null>(null)
-  #asked = 0
+  readonly #calls = new NewestCall()
 
   constructor(screen: Screen) {
     this.screen = screen
@@ -58,14 +59,14 @@ export class SitesPanel {
 
   /** To be called when the campaign has changed. */
   async refresh(): Promise<void> {
-    const mine = ++this.#asked
+    const isNewest = this.#calls.start()
     const { api } = this.screen
     const lines = this.screen.take(sitesPlace, await api.call('sites.list', null))
-    if (mine !== this.#asked || !lines) return
+    if (!isNewest() || !lines) return
     this.lines = lines
     const wanted = lines.find(({ id }) => id === this.chosen) ?? lines[0]
     this.chosen = wanted?.id ?? null
-    await this.#read(mine)
+    await this.#read(isNewest)
   }
 
   async choose(id: string): Promise<void> {
@@ -76,14 +77,14 @@ export class SitesPanel {
     this.reading = false
     this.editing = false
     this.written = null
-    await this.#read(++this.#asked)
+    await this.#read(this.#calls.start())
   }
 
   /** To one place of a site, whatever is looked at elsewhere; nowhere for null. */
   async follow(at: { site: string; place: string } | null): Promise<void> {
     this.chosen = at?.site ?? null
     this.placeId = at?.place ?? null
-    await this.#read(++this.#asked)
+    await this.#read(this.#calls.start())
   }
 
   choosePlace(id: string): void {
@@ -107,17 +108,17 @@ export class SitesPanel {
 
   async showPlayers(on: boolean): Promise<void> {
     this.players = on
-    await this.#read(++this.#asked)
+    await this.#read(this.#calls.start())
   }
 
-  async #read(mine: number): Promise<void> {
+  async #read(isNewest: () => boolean): Promise<void> {
     const { chosen, players } = this
     if (chosen === null) {
       this.page = null
       return
     }
     const read = await this.screen.api.call('sites.page', { id: chosen, players })
-    if (mine !== this.#asked) return
+    if (!isNewest()) return
     this.page = this.screen.take(sitesPlace, read)
   }
 

@@ -1,5 +1,6 @@
 import type { OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
+import { NewestCall } from '../../lib/newest-call.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const exportPlace = 'table-export'
@@ -30,7 +31,7 @@ export class TableExport {
   readonly cut = $derived(this.text.length > longestLook)
   readonly look = $derived(this.text.slice(0, longestLook))
   readonly #choices: () => readonly TableChoice[]
-  #asked = 0
+  readonly #calls = new NewestCall()
 
   constructor(screen: Screen, choices: () => readonly TableChoice[]) {
     this.screen = screen
@@ -50,12 +51,12 @@ export class TableExport {
 
   /** Has main write them; an effect that calls it does so again when the tables or the form have changed. */
   async write(): Promise<void> {
-    const mine = ++this.#asked
+    const isNewest = this.#calls.start()
     const { format, ids, screen } = this
     this.saved = null
     if (format === null || ids.length === 0) return
     const written = await screen.api.call('tables.export', { ids, format })
-    if (mine !== this.#asked) return
+    if (!isNewest()) return
     const { text, losses } = screen.take(exportPlace, written) ?? { text: '', losses: [] }
     this.text = text
     this.losses = losses

@@ -1,4 +1,5 @@
 import { putOnClipboard } from '../../lib/clipboard.ts'
+import { NewestCall } from '../../lib/newest-call.ts'
 import { tablesPlace, type TablesPanel } from './tables.svelte.ts'
 
 /** Uses of a result beyond the chronicle: a handout, a rumour, an encounter, another program. */
@@ -8,7 +9,7 @@ export class ResultUses {
   /** Library monster that the result names. */
   monster = $state.raw<{ id: string; name: string; number: string } | null>(null)
   readonly #panel: TablesPanel
-  #asked = 0
+  readonly #calls = new NewestCall()
 
   constructor(panel: TablesPanel) {
     this.#panel = panel
@@ -20,13 +21,13 @@ export class ResultUses {
 
   /** Asks main for the monster it names; an effect that calls it does so again when another result is shown. */
   async look(): Promise<void> {
-    const mine = ++this.#asked
+    const isNewest = this.#calls.start()
     this.note = ''
     this.monster = null
     const text = this.#text.slice(0, 20_000)
     if (text === '') return
     const named = await this.#panel.screen.api.call('tables.monster', { text })
-    if (mine === this.#asked) this.monster = named.ok ? named.value : null
+    if (isNewest()) this.monster = named.ok ? named.value : null
   }
 
   copy(): void {

@@ -2,6 +2,7 @@ import type { CheckedTable } from '../../../src-main/campaign/table-catalogue.ts
 import type { DrawnRow } from '../../../src-main/rules/tables/draw.ts'
 import type { KnownActionId } from '../../../src-main/campaign/view/views.ts'
 import type { TableDrafts } from '../../../src-main/ipc/contract/tables.ts'
+import { NewestCall } from '../../lib/newest-call.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 /** The desk on which a table is written. */
@@ -38,7 +39,7 @@ export class TableEditing {
   drawn = $state.raw<DrawnRow | null>(null)
   /** Seed from which the result is drawn. */
   seed = $state(newSeed())
-  #asked = 0
+  readonly #calls = new NewestCall()
   #saving: ReturnType<typeof setTimeout> | null = null
 
   constructor(panel: EditorDesk, begun: Begun) {
@@ -105,14 +106,14 @@ export class TableEditing {
 
   /** Reads the text and draws from it; only the newest text's answer counts. */
   async look(): Promise<void> {
-    const mine = ++this.#asked
+    const isNewest = this.#calls.start()
     const { api } = this.panel.screen
     const { edited, seed } = this
     const [checked, drawn] = await Promise.all([
       api.call('tables.check', edited),
       api.call('tables.draw', { of: edited, seed, rerolled: {} }),
     ])
-    if (mine !== this.#asked) return
+    if (!isNewest()) return
     this.checked = checked.ok ? checked.value : null
     this.drawn = drawn.ok ? drawn.value : null
   }

@@ -6,6 +6,7 @@ import type {
   KnownActionId,
 } from '../../../src-main/campaign/view/views.ts'
 import type { TableDrafts } from '../../../src-main/ipc/contract/tables.ts'
+import { NewestCall } from '../../lib/newest-call.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { firstOpen, tableListRows } from './list-rows.ts'
 import { TableEditing } from './table-editing.svelte.ts'
@@ -38,8 +39,8 @@ export class TablesPanel {
       line.rule === 'GF-TABLE-03' && line.what === title && !line.undone && line.kind !== 'undo'
     return this.screen.views.chronicle.lines.find(isOf) ?? null
   })
-  #looked = 0
-  #listed = 0
+  readonly #looks = new NewestCall()
+  readonly #lists = new NewestCall()
   #listing: Promise<void> = Promise.resolve()
 
   constructor(screen: Screen) {
@@ -59,9 +60,9 @@ export class TablesPanel {
   }
 
   async #refresh(): Promise<void> {
-    const mine = ++this.#listed
+    const isNewest = this.#lists.start()
     const listed = this.screen.take(tablesPlace, await this.screen.api.call('tables.list', null))
-    if (mine !== this.#listed) return
+    if (!isNewest()) return
     if (listed) this.lines = listed
     if (this.chosen !== null) await this.#look(this.chosen)
   }
@@ -104,7 +105,7 @@ export class TablesPanel {
   }
 
   close(): void {
-    this.#looked += 1
+    this.#looks.drop()
     this.chosen = null
     this.page = null
   }
@@ -204,9 +205,9 @@ export class TablesPanel {
   }
 
   async #look(id: string): Promise<void> {
-    const mine = ++this.#looked
+    const isNewest = this.#looks.start()
     const read = await this.screen.api.call('tables.page', { id })
-    if (mine !== this.#looked) return
+    if (!isNewest()) return
     this.page = this.screen.take(tablesPlace, read)
     // It has left the campaign: undo, or dropped.
     if (!this.page) this.chosen = null

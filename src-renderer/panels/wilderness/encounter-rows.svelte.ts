@@ -1,3 +1,4 @@
+import { NewestCall } from '../../lib/newest-call.ts'
 import type { WildernessPanel } from './wilderness.svelte.ts'
 
 /** An encounter table as a hex shows it. */
@@ -10,19 +11,19 @@ interface ShownTable {
 /** Rows of the encounter table of a hex, with their chances as things stand. */
 export class EncounterRows {
   table = $state.raw<ShownTable | null>(null)
-  #asked = 0
+  readonly #calls = new NewestCall()
 
   constructor(private readonly panelOf: () => WildernessPanel) {}
 
   /** Reads a table of the campaign; none for null. */
   async read(id: string | null): Promise<void> {
-    const mine = ++this.#asked
+    const isNewest = this.#calls.start()
     if (id === null) {
       this.table = null
       return
     }
     const read = await this.panelOf().screen.api.call('tables.page', { id })
-    if (mine !== this.#asked) return
+    if (!isNewest()) return
     const page = read.ok ? read.value : null
     this.table = page && { title: page.line.title, dice: page.line.dice, rows: page.rows }
   }

@@ -13,6 +13,7 @@ import type {
 } from '../../../src-main/rules/core/state/region.ts'
 import type { HexDirection } from '../../../src-main/rules/regions/hexes.ts'
 import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
+import { NewestCall } from '../../lib/newest-call.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const wildernessPlace = 'wilderness'
@@ -36,7 +37,7 @@ export class WildernessPanel {
   players = $state(false)
   input = $state.raw<Record<string, unknown> | null>(null)
   written = $state<string | null>(null)
-  #asked = 0
+  readonly #calls = new NewestCall()
 
   constructor(screen: Screen) {
     this.screen = screen
@@ -77,14 +78,14 @@ export class WildernessPanel {
 
   /** To be called when the campaign has changed. */
   async refresh(): Promise<void> {
-    const mine = ++this.#asked
+    const isNewest = this.#calls.start()
     const list = this.screen.take(wildernessPlace, await this.screen.api.call('regions.list', null))
-    if (mine !== this.#asked || !list) return
+    if (!isNewest() || !list) return
     this.list = list
     this.chosen = (list.find(({ id }) => id === this.chosen) ?? list[0])?.id ?? null
-    await this.#read(mine)
+    await this.#read(isNewest)
     const sites = await this.screen.api.call('sites.list', null)
-    if (mine === this.#asked && sites.ok) this.sites = sites.value
+    if (isNewest() && sites.ok) this.sites = sites.value
     await this.look()
   }
 
@@ -93,15 +94,15 @@ export class WildernessPanel {
     this.hexId = null
     this.route = []
     this.making = false
-    await this.#read(++this.#asked)
+    await this.#read(this.#calls.start())
   }
 
   async showPlayers(on: boolean): Promise<void> {
     this.players = on
-    await this.#read(++this.#asked)
+    await this.#read(this.#calls.start())
   }
 
-  async #read(mine: number): Promise<void> {
+  async #read(isNewest: () => boolean): Promise<void> {
     if (this.chosen === null) {
       this.page = null
       return
@@ -110,7 +111,7 @@ export class WildernessPanel {
       id: this.chosen,
       players: this.players,
     })
-    if (mine === this.#asked) this.page = this.screen.take(wildernessPlace, read)
+    if (isNewest()) this.page = this.screen.take(wildernessPlace, read)
   }
 
   chooseHex(id: string | null): void {

@@ -1,6 +1,7 @@
 import type { OutputOf } from '../../../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../../../src-main/ipc/contract/index.ts'
 import type { Id } from '../../../../src-main/rules/core/situation.ts'
+import { NewestCall } from '../../../lib/newest-call.ts'
 import type { Screen } from '../../../lib/screen.svelte.ts'
 
 export type PickedMonster = OutputOf<ScreenContract, 'library.search'>['monsters'][number]
@@ -17,7 +18,7 @@ export class BestiaryPick {
   found = $state.raw<readonly PickedMonster[]>([])
   total = $state(0)
   at = $state(0)
-  #asked = 0
+  readonly #calls = new NewestCall()
 
   constructor(screen: Screen) {
     this.screen = screen
@@ -29,11 +30,11 @@ export class BestiaryPick {
 
   /** Only the newest search counts. */
   async search(): Promise<void> {
-    const mine = ++this.#asked
+    const isNewest = this.#calls.start()
     const words = this.words.trim().slice(0, 200)
     if (words === '') return this.#show([], 0)
     const result = await this.screen.api.call('library.search', { words, limit: lookedThrough })
-    if (mine !== this.#asked) return
+    if (!isNewest()) return
     const value = this.screen.take('print', result)
     if (value) this.#show(byName(value.monsters, words).slice(0, shownAtOnce), value.total)
   }
@@ -43,7 +44,7 @@ export class BestiaryPick {
   }
 
   close(): void {
-    this.#asked += 1
+    this.#calls.drop()
     this.words = ''
     this.#show([], 0)
   }

@@ -1,4 +1,5 @@
 import { base64Of } from '../../../lib/base64.ts'
+import { NewestCall } from '../../../lib/newest-call.ts'
 import type { PreparedPicture } from '../../../lib/prepare-picture.ts'
 import { sitesPlace, type SitesPanel } from '../sites.svelte.ts'
 import { isPdf, prepareMap } from './map-file.ts'
@@ -15,14 +16,14 @@ export class PictureChoice {
   says = $state('')
   isBusy = $state(false)
   #ready: PreparedPicture | null = null
-  #asked = 0
+  readonly #calls = new NewestCall()
 
   constructor(private readonly panelOf: () => SitesPanel) {}
 
   /** Looks at a file; what is wrong with it is said on the page. */
   async take(file: File | undefined): Promise<void> {
     if (!file) return
-    const mine = ++this.#asked
+    const isNewest = this.#calls.start()
     this.#clear()
     this.says = `Reading “${file.name}”…`
     this.title = file.name.replace(/\.[^.]*$/u, '').slice(0, 120)
@@ -30,24 +31,24 @@ export class PictureChoice {
       // The reader of PDFs is large: it comes when the first one is opened.
       const { openPdf } = await import('./pdf-page.ts')
       const open = await openPdf(file)
-      if (mine !== this.#asked) return 'close' in open ? open.close() : undefined
+      if (!isNewest()) return 'close' in open ? open.close() : undefined
       if (!('close' in open)) return this.#fail(open)
       this.pdf = open
       return this.turn(1)
     }
     const ready = await prepareMap(file)
-    if (mine === this.#asked) this.#show(ready)
+    if (isNewest()) this.#show(ready)
   }
 
   /** To a page of the PDF. */
   async turn(page: number): Promise<void> {
     const { pdf } = this
     if (!pdf) return
-    const mine = ++this.#asked
+    const isNewest = this.#calls.start()
     this.page = page
     this.says = `Drawing page ${page}…`
     const drawn = await pdf.page(page, true)
-    if (mine !== this.#asked) return
+    if (!isNewest()) return
     if (!(drawn instanceof File)) return this.#fail(drawn)
     this.#preview(drawn)
     this.says = `Page ${page} of ${pdf.name}`
@@ -75,7 +76,7 @@ export class PictureChoice {
 
   /** To be called when the form goes away. */
   close(): void {
-    this.#asked += 1
+    this.#calls.drop()
     this.#clear()
   }
 

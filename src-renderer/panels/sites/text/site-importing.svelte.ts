@@ -1,6 +1,7 @@
 import type { Failure, OutputOf, Result } from '../../../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../../../src-main/ipc/contract/index.ts'
 import { base64Of } from '../../../lib/base64.ts'
+import { NewestCall } from '../../../lib/newest-call.ts'
 import type { Screen } from '../../../lib/screen.svelte.ts'
 import { textOf } from '../../../lib/text-file.ts'
 import { withArea, type AreaToCheck, type BookToCheck, type SiteDraft } from './area-changes.ts'
@@ -31,7 +32,7 @@ export class SiteImporting {
   #isLoaded = false
   #saving: ReturnType<typeof setTimeout> | null = null
   #checking: ReturnType<typeof setTimeout> | null = null
-  #asked = 0
+  readonly #calls = new NewestCall()
 
   /** @param place where failures are shown */
   constructor(screen: Screen, place: string) {
@@ -187,7 +188,7 @@ export class SiteImporting {
 
   /** Asks main about doubts and the bestiary; only the newest answer counts. */
   async look(): Promise<void> {
-    const mine = ++this.#asked
+    const isNewest = this.#calls.start()
     if (!this.book) return
     const areas = this.book.areas.map(({ label, title, exits, bands, monsters }) => ({
       label,
@@ -197,7 +198,7 @@ export class SiteImporting {
       monsters: monsters.map(({ name }) => name),
     }))
     const checked = await this.#screen.api.call('sites.check', { areas })
-    if (mine === this.#asked && checked.ok) this.check = checked.value
+    if (isNewest() && checked.ok) this.check = checked.value
   }
 
   #saveSoon(): void {
