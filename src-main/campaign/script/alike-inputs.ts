@@ -44,7 +44,8 @@ const alike: readonly (readonly string[])[] = [
   ['maneuver', 'manoeuvre', 'aim', 'special', 'shot'],
   ['weather', 'sky'],
   ['career', 'careers'],
-  ['bid', 'mojo'],
+  ['bid', 'mojo', 'spend', 'spent', 'points'],
+  ['exp', 'xp', 'experience', 'amount', 'points'],
   ['roll', 'face', 'rolled'],
 ]
 

@@ -14,7 +14,19 @@ const roleWords: Readonly<Record<AskRole, readonly string[]>> = {
   reading: ['reading', 'as'],
   fate: ['fate', 'outcome', 'outcome is'],
   power: ['power', 'spell', 'miracle', 'song'],
-  pool: ['pool', 'mana', 'points', 'dice', 'verve', 'md', 'fd', 'magic dice', 'faith dice'],
+  reaction: ['reaction', 'response', 'defence', 'defense', 'reacts'],
+  pool: [
+    'pool',
+    'mana',
+    'points',
+    'dice',
+    'verve',
+    'md',
+    'fd',
+    'magic dice',
+    'faith dice',
+    'amount',
+  ],
 }
 
 type NamedAsk = readonly [name: string, ask: Ask]
@@ -71,7 +83,7 @@ export function askNamed(
     exact ??
     byRole(free, key) ??
     loneOf(free, key) ??
-    (key.length > 1 ? onlyMeant(key, free, namesOfAsk) : undefined) ??
+    (key.length > 2 ? onlyMeant(key, free, namesOfAsk) : undefined) ??
     alikeInput(free, key, value) ??
     askedCreature(free, value, situation)
   if (found) return found[0]

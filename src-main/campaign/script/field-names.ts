@@ -26,7 +26,17 @@ function namesOfMost({ id }: Field, fields: readonly Field[]): string[] {
   return own.flatMap((name) => mostWords.flatMap((word) => [`${word} ${name}`, `${name} ${word}`]))
 }
 
+/** Words for the field that prices are paid from, whatever its coins are called. */
+const purseWords = ['coins', 'money', 'purse']
+
 /** Field by any of its names. */
-export function fieldNamed({ fields }: Pick<Game, 'fields'>, name: string): Field | undefined {
-  return onlyMeant(name, fields, (field) => [...namesOfField(field), ...namesOfMost(field, fields)])
+export function fieldNamed(
+  { fields, money }: Pick<Game, 'fields' | 'money'>,
+  name: string,
+): Field | undefined {
+  return onlyMeant(name, fields, (field) => [
+    ...namesOfField(field),
+    ...namesOfMost(field, fields),
+    ...(field.id === money?.field ? purseWords : []),
+  ])
 }

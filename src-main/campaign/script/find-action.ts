@@ -30,6 +30,10 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
     'melee attack',
     'ranged attack',
     'shoot',
+    'block',
+    'dodge',
+    'parry',
+    'fight back',
   ],
   damage: ['hits', 'apply hits', 'take damage', 'harm'],
   'fight-over': ['end fight', 'end the fight', 'end combat', 'end of combat'],
@@ -98,7 +102,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   'dangerous-failure': ['weapon failure', 'failed contest'],
   improvised: ['improvise manifestation'],
   prepare: ['load', 'reload'],
-  save: ['saving throw'],
+  save: ['saving throw', 'st', 'st save', 'save st'],
   night: ['sleep', 'night rest', 'long rest', 'rest for the night', 'nights rest', 'rest'],
   camp: ['sleep', 'night rest', 'long rest', 'night in camp', 'rest for the night'],
   flight: ['fly check', 'fly turn', 'flight check'],
@@ -211,17 +215,22 @@ function meantActions(offered: readonly Action[], name: string): Action[] {
  * Action by its id, its id's last part, its title, its slot, another word for it, one of its options, a part of
  * its title, or a word that is its id's last part (“skill check”); the game's own before borrowed ones and
  * Gatefold's. Of those that a name may mean, the first that takes the input of the step.
+ * @param takes tests of an action, the strictest first
  * @throws ScriptFault when there is none
  */
 export function findAction(
   situation: Situation,
   name: string,
-  takes: (action: Action) => boolean = () => true,
+  ...takes: ((action: Action) => boolean)[]
 ): Action {
   const offered = actionsOf(situation).map(({ action }) => action)
   const [first, ...others] = meantActions(offered, name)
   if (!first)
     throw new ScriptFault('action', `${quoted(name)} is none of this game.`, offered.map(lastPart))
-  if (first.id === name || takes(first)) return first
-  return others.find(takes) ?? first
+  if (first.id === name || takes.length === 0) return first
+  const [whole, ...same] = offered.filter(({ title }) => title === name && title.includes(' '))
+  // A whole title of several words means its action, and what is wrong with the input is a fault.
+  if (whole && same.length === 0) return whole
+  const taking = takes.map((test) => [first, ...others].find(test))
+  return taking.find(Boolean) ?? first
 }

@@ -1,4 +1,5 @@
 import type { Action } from '../../rules/core/action.ts'
+import { askFor } from '../../rules/core/asks.ts'
 import { isFields } from './fault.ts'
 import { meantBy, plainName, shortFor } from './match-name.ts'
 
@@ -10,10 +11,12 @@ type Given = Readonly<Record<string, unknown>>
  */
 export function optionsInName(
   { id, title, asks }: Action,
-  name: string,
+  called: string,
   given: Given,
 ): Record<string, string> {
-  const own = plainName(`${id} ${title}`).split(' ')
+  // “block-dodge-parry.attack” names no reaction.
+  const name = called.slice(called.indexOf('.') + 1)
+  const own = plainName(`${id.slice(id.indexOf('.') + 1)} ${title}`).split(' ')
   const free = Object.entries(asks).filter(
     (named) => meantBy(named[0], Object.keys(given), (key) => [key], true).length === 0,
   )
@@ -35,6 +38,33 @@ export function optionsInName(
       return fits.length === 1 ? fits : []
     })
   return Object.fromEntries(found)
+}
+
+/** Words for the one who reacts, and for the one against whom, where a reaction is the name of the step. */
+const reacting = ['who', 'by', 'actor', 'character', 'creature', 'defender']
+const reactedTo = ['against', 'from', 'of', 'foe', 'enemy', 'opponent', 'attack', 'to', 'vs']
+
+/**
+ * Input of a step that is named by the target's reaction: in `{ action: "block", who: "Maud", against: "Orc" }`
+ * Maud is the target, and the orc attacks.
+ */
+export function peopleOfReaction(
+  { asks }: Pick<Action, 'asks'>,
+  options: Given,
+  given: Given,
+): Record<string, unknown> {
+  const reaction = askFor(asks, 'reaction')
+  const target = askFor(asks, 'target', 'creature')
+  const actor = askFor(asks, 'actor')
+  if (reaction === null || target === null || actor === null || !(reaction in options))
+    return { ...given }
+  return Object.fromEntries(
+    Object.entries(given).map(([key, value]) => {
+      const said = plainName(key)
+      if (reacting.includes(said)) return [target, value]
+      return [reactedTo.includes(said) ? actor : key, value]
+    }),
+  )
 }
 
 /** A list of things for the inputs that ask for one each, in their order: the ingredients of a recipe. */

@@ -13,7 +13,7 @@ import { withDice } from './run-command.ts'
 import type { Playing, ScriptTable } from './script-table.ts'
 import { StepDice } from './step-dice.ts'
 import { readBeside, rollersOf } from './read-step.ts'
-import { optionsInName } from './given-words.ts'
+import { optionsInName, peopleOfReaction } from './given-words.ts'
 import { stepInput, takesInput } from './step-input.ts'
 import { turnBack } from './turn-back.ts'
 import { amendLine } from './amend-step.ts'
@@ -64,9 +64,8 @@ function act(
 ): StepResult {
   const { table } = playing
   const action = actionOf(table, String(said['action']), said)
-  const read = readBeside(said, action)
-  const { step } = read
-  const given = { ...optionsInName(action, String(said['action']), read.given), ...read.given }
+  const { step } = readBeside(said, action)
+  const given = givenIn(said, action, String(said['action']))
   const input = stepInput(
     action,
     given,
@@ -79,12 +78,22 @@ function act(
   return withDues(playing, step, number, action, result, before)
 }
 
+/** Input that a step gives, with what the name of its action says of it. */
+function givenIn(step: PlayStep, action: Action, name: string): Record<string, unknown> {
+  const { given } = readBeside(step, action)
+  const options = optionsInName(action, name, given)
+  return { ...options, ...peopleOfReaction(action, options, given) }
+}
+
 /** Action that a step names: of several of that name, the one that takes its input. */
 function actionOf({ state, shelf }: ScriptTable, name: string, step: PlayStep): Action {
-  return findAction(state, name, (action) => {
-    const { given } = readBeside(step, action)
-    return takesInput(action, { ...optionsInName(action, name, given), ...given }, state, shelf)
-  })
+  const givenFor = (action: Action): Record<string, unknown> => givenIn(step, action, name)
+  return findAction(
+    state,
+    name,
+    (action) => takesInput(action, givenFor(action), state, shelf) === 'of its sides',
+    (action) => takesInput(action, givenFor(action), state, shelf) !== 'not',
+  )
 }
 
 /** Input whose names stand as the action offers them: “stealth art” for Stealth Art. */
@@ -169,8 +178,7 @@ function preview({ table }: Playing, step: PlayStep, number: number): StepResult
   const { state } = table
   const name = step['preview'] === true ? step['action'] : step['preview']
   const action = actionOf(table, String(name), step)
-  const said = readBeside(step, action).given
-  const given = { ...optionsInName(action, String(name), said), ...said }
+  const given = givenIn(step, action, String(name))
   const due = dueOf(action, given, state)
   const input = stepInput(action, given, state, table.shelf, due)
   const adjust = numberFrom(step['adjust'] ?? 0) ?? 0

@@ -4,7 +4,7 @@ import type { Id, ReadonlyCreature, Situation } from '../../rules/core/situation
 import { opponentOf } from '../../rules/common/incapacitated.ts'
 import { startInput } from '../view/defaults.ts'
 import { answerOf, askNamed, inputsInOrder, isForAll } from './ask-named.ts'
-import { ScriptFault } from './fault.ts'
+import { listed, ScriptFault } from './fault.ts'
 import { spreadItems } from './given-words.ts'
 import { inAskedUnits } from './given-units.ts'
 import { isWeapon, valueFor } from './input-value.ts'
@@ -57,13 +57,26 @@ export function stepInput(
   return input
 }
 
-/** True when an action asks for all that is given, and it is of the right kind. */
-export function takesInput(...what: Parameters<typeof stepInput>): boolean {
+/**
+ * Tells whether an action asks for all that is given, of the right kind: `of its sides` where those named also
+ * stand on the sides that it asks for.
+ */
+export function takesInput(
+  ...[action, given, situation, shelf]: Parameters<typeof stepInput>
+): 'of its sides' | 'of others' | 'not' {
   try {
-    stepInput(...what)
-    return true
+    const input = stepInput(action, given, situation, shelf)
+    const isOfSide = Object.entries(action.asks).every(([name, ask]) =>
+      ask.kind === 'creature' || ask.kind === 'creatures'
+        ? listed(input[name] ?? []).every((id) => {
+            const side = situation.creatures[String(id)]?.side
+            return !ask.side || !side || side === ask.side
+          })
+        : true,
+    )
+    return isOfSide ? 'of its sides' : 'of others'
   } catch (cause) {
-    if (cause instanceof ScriptFault) return false
+    if (cause instanceof ScriptFault) return 'not'
     throw cause
   }
 }
@@ -123,7 +136,7 @@ function complete(
       const actor = actorOf(asks, said, input, situation)
       const now = situation.creatures[String(input[key])]
       const foe = actor && actor.side === now?.side ? opponentOf(situation, actor) : undefined
-      if (foe && 'attacker' in asks) input[key] = foe.id
+      if (foe && ('attacker' in asks || now?.id === actor?.id)) input[key] = foe.id
     }
   }
 }

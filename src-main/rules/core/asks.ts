@@ -5,10 +5,10 @@ import type { CreatureKind, Side } from './state/creature.ts'
  * Part that an input plays in its action, each at most once: by it other code fills the input in, whatever
  * its name and place. `actor`: who acts. `target`: on whom, or against whom. `weapon`: with what; several in
  * their order. `amount`: how much damage or healing, and its `reading`. `fate`: what becomes of the fallen.
- * `power` and `pool`: the spell cast, and what is spent on it.
+ * `power` and `pool`: the spell cast, and what is spent on it. `reaction`: what the target does about it.
  */
 export type AskRole =
-  'actor' | 'target' | 'weapon' | 'amount' | 'reading' | 'fate' | 'power' | 'pool'
+  'actor' | 'target' | 'weapon' | 'amount' | 'reading' | 'fate' | 'power' | 'pool' | 'reaction'
 
 /** One input of an action. Plain data: schemas and forms are generated from it. */
 export type Ask =
@@ -26,7 +26,7 @@ export type Ask =
   | { kind: 'switch'; title: string; default?: boolean; optional?: true }
   | {
       kind: 'choice'
-      role?: 'reading' | 'fate' | 'power'
+      role?: 'reading' | 'fate' | 'power' | 'reaction'
       title: string
       of: readonly string[]
       default?: string

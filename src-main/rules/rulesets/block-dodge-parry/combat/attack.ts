@@ -41,7 +41,13 @@ export const attack = defineAction({
   asks: {
     target: { kind: 'creature', role: 'target', title: 'Target' },
     attacker: { kind: 'creature', role: 'actor', title: 'Attacker', optional: true },
-    reaction: { kind: 'choice', title: 'The target’s reaction', of: reactions, default: 'defend' },
+    reaction: {
+      kind: 'choice',
+      role: 'reaction',
+      title: 'The target’s reaction',
+      of: reactions,
+      default: 'defend',
+    },
     weapon: { kind: 'text', role: 'weapon', title: 'Weapon or dice', max: 80, optional: true },
     second: { kind: 'text', title: 'Second weapon', max: 80, optional: true },
     how: { kind: 'choice', title: 'The die', of: leans, default: 'as it is' },

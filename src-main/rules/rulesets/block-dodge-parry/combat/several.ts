@@ -65,6 +65,7 @@ export const several = defineAction({
     attackers: { kind: 'creatures', role: 'actor', title: 'Attackers' },
     reaction: {
       kind: 'choice',
+      role: 'reaction',
       title: 'The target’s reaction',
       of: reactions.filter((each) => each !== 'parry'),
       default: 'defend',

@@ -31,6 +31,8 @@ const flee = defineAction({
     if (!creature) return refusal('Choose who runs.')
     const held = cannotAct(creature, situation)
     if (held) return refusal(held)
+    if ('fled' in creature.conditions)
+      return refusal(`${creature.name} has got away already: choose another.`)
     if (!safe)
       return refusal(
         'Nobody escapes without somewhere safe to run to: find a place, drop a distraction, or fight.',

@@ -1,3 +1,4 @@
+import { deadLeftOut, livingTargets, onlyDeadChosen } from '../../../common/spell-targets.ts'
 import { type Ruling, defineAction } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
 import { stepsOnce, type Step } from '../../../core/outcome.ts'
@@ -69,6 +70,8 @@ export const cast = defineAction({
       return refused
     }
     const { danger, blood, enhanced, about = '', targets: chosen = [] } = input
+    const dead = onlyDeadFor(situation, ready.spell, chosen)
+    if (dead) return { ...dead, scope }
     const targets = targetsOf(situation, ready.caster, ready.spell, ready.level, chosen)
     const beyond = beyondLevel(situation, ready, targets, chosen)
     return { ready, targets, beyond, chosen, danger, blood, about, enhanced, scope }
@@ -231,7 +234,20 @@ export const effect = defineAction({
   },
 })
 
-/** Step that names those chosen beyond what the spell's level takes; none where it takes them all. */
+/** Refusal of a spell on the dead alone; null where it takes the caster, or nobody. */
+function onlyDeadFor(
+  { creatures }: Situation,
+  { name, reach }: DelveSpell,
+  chosen: readonly string[],
+): RefusedPreview | null {
+  if (reach === 'caster' || reach === 'nobody') return null
+  return onlyDeadChosen(
+    name,
+    chosen.flatMap((id) => creatures[id] ?? []),
+  )
+}
+
+/** Steps that name those chosen who are dead, or beyond what the spell's level takes; none where it takes them all. */
 function beyondLevel(
   { creatures }: Situation,
   { spell, level }: Pick<ReadyCasting, 'spell' | 'level'>,
@@ -239,11 +255,14 @@ function beyondLevel(
   chosen: readonly string[],
 ): Step[] {
   if (spell.reach === 'caster' || spell.reach === 'nobody') return []
-  const left = chosen.flatMap((id) => creatures[id] ?? []).filter((one) => !targets.includes(one))
+  const there = chosen.flatMap((id) => creatures[id] ?? [])
+  const left = livingTargets(there).filter((one) => !targets.includes(one))
   const most = spell.reach === 'one' ? 'one alone' : `level ${level}`
+  const dead = deadLeftOut(there, spell.rule)
   return left.length === 0
-    ? []
+    ? dead
     : [
+        ...dead,
         {
           name: `Beyond ${most}`,
           value: `${listed(left.map(({ name }) => name))} left out`,
@@ -265,7 +284,7 @@ function targetsOf(
 ): ReadonlyCreature[] {
   if (spell.reach === 'caster') return [caster]
   if (spell.reach === 'nobody') return []
-  const there = chosen.flatMap((id) => situation.creatures[id] ?? [])
+  const there = livingTargets(chosen.flatMap((id) => situation.creatures[id] ?? []))
   const against = (one: ReadonlyCreature): boolean =>
     (one.side === caster.side) !== (spell.harmful ?? false)
   const sorted = [...there.filter(against), ...there.filter((one) => !against(one))]

@@ -58,7 +58,7 @@ const asks = {
   who: { kind: 'creature', role: 'actor', title: 'Who failed', side: 'party', only: personKinds },
   face: { kind: 'number', title: 'd20 rolled', min: 1, max: 40, default: 12 },
   target: { kind: 'number', title: 'Target', min: -40, max: 40, default: 10 },
-  bid: { kind: 'number', title: 'Mojo bid', min: 0, max: 999, default: 2 },
+  bid: { kind: 'number', role: 'pool', title: 'Mojo bid', min: 0, max: 999, default: 2 },
   field: { kind: 'text', title: 'Fitting field', max: 60, optional: true },
   player: { kind: 'switch', title: 'Against another player’s character', default: false },
   useful: { kind: 'switch', title: 'It would be useful', default: true },

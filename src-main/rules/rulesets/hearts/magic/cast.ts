@@ -85,7 +85,7 @@ export const cast = defineAction({
   },
 })
 
-function castSteps({ caster, spell, mana, power }: Casting): Step[] {
+function castSteps({ caster, spell, mana, power, leftOut }: Casting): Step[] {
   const { mana: has = 0 } = caster.values
   return [
     power
@@ -94,5 +94,6 @@ function castSteps({ caster, spell, mana, power }: Casting): Step[] {
     { name: 'Mana', value: `${has} to ${has - mana}`, rule: 'HRT-MAG-01' },
     { name: 'Casting', value: 'no roll', rule: 'HRT-MAG-03' },
     ...scaleSteps(spell, mana),
+    ...leftOut,
   ]
 }

@@ -1,4 +1,5 @@
 import { isDown, plightOf } from '../../../common/incapacitated.ts'
+import { deadLeftOut, livingTargets, onlyDeadChosen } from '../../../common/spell-targets.ts'
 import type { Effect } from '../../../core/effects.ts'
 import type { RuleId, Step, Tone } from '../../../core/outcome.ts'
 import { isRefusal, refusal, type RefusedPreview, type Scope } from '../../../core/preview.ts'
@@ -32,6 +33,8 @@ export interface Casting {
   saves: readonly Save[]
   /** Seconds that it lasts; null until the GM ends it; 0 when it is over at once. */
   seconds: number | null
+  /** Steps that name the dead among those chosen. */
+  leftOut: readonly Step[]
   /** HP given for sure answers. Rule HRT-SPELL-02. */
   blood: number
   about: string
@@ -84,10 +87,14 @@ function castingBy(
   const spell = unable(caster) ?? spellInReach(caster, situation, input)
   if (isRefusal(spell)) return spell
   const { mana, power } = input
-  const chosen = (input.targets ?? []).flatMap((id) => situation.creatures[id] ?? [])
+  const all = (input.targets ?? []).flatMap((id) => situation.creatures[id] ?? [])
+  // A spell on nobody may name the corpses that it raises or asks.
+  const onLiving = spell.reach !== 'nobody' && spell.reach !== 'caster'
+  const chosen = onLiving ? livingTargets(all) : all
   const blood = spell.name === 'Augury' ? (input.blood ?? 0) : 0
   const refused =
     manaShort(caster, mana, houseRule<number>(situation, minMana)) ??
+    (onLiving ? onlyDeadChosen(spell.name, all) : null) ??
     targetsWrong(spell, mana, chosen.length) ??
     bloodShort(caster, blood)
   if (refused) return refused
@@ -98,6 +105,7 @@ function castingBy(
     mana,
     targets,
     saves: spell.save ? targets.map((target) => planSave(situation, target)) : [],
+    leftOut: onLiving ? deadLeftOut(all, spell.rule) : [],
     seconds: durationOf(situation, spell, mana),
     blood: Math.min(blood, mana),
     about: input.about?.trim() ?? '',
