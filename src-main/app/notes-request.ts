@@ -44,8 +44,8 @@ async function importFrom(
   if (files.length === 0)
     throw new Refusal('not-found', `${from} holds no Markdown.`, 'Name a folder, a zip or a file.')
   const { notes: fresh, added, changed, same, faults } = notes.read({ files })
-  if (fresh.length > 0)
-    await session.run(simpleCommand('house.keep-notes', { notes: fresh as unknown[] }))
+  const taken = fresh.map(({ picture: _, ...note }) => note)
+  if (taken.length > 0) await session.run(simpleCommand('house.keep-notes', { notes: taken }))
   return [
     `${counted(added, 'note')} added, ${changed} changed, ${same} as they were`,
     ...faults.map(({ path, says }) => `${path}: ${says}`),
@@ -92,11 +92,9 @@ async function markdownIn(folder: string, root: string): Promise<NoteFile[]> {
 const decoded = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
 async function exportTo(notes: CampaignNotes, out: string): Promise<string[]> {
-  const files = notes
-    .files()
-    .map(({ path, text }) => ({ path, bytes: new TextEncoder().encode(text) }))
-  if (files.length === 0)
-    throw new Refusal('refused', 'This campaign has no notes.', 'Write one first.')
+  const files = await notes.files()
+  const count = files.filter(({ path }) => readable.test(path)).length
+  if (count === 0) throw new Refusal('refused', 'This campaign has no notes.', 'Write one first.')
   const [folder, name] = [dirname(out), basename(out)]
   const path = /\.zip$/iu.test(out)
     ? await saveWhole(
@@ -105,5 +103,5 @@ async function exportTo(notes: CampaignNotes, out: string): Promise<string[]> {
         zipSync(Object.fromEntries(files.map((file) => [file.path, file.bytes]))),
       )
     : await saveFolder(folder, name, files)
-  return [`${counted(files.length, 'note')} written to ${path}`]
+  return [`${counted(count, 'note')} written to ${path}`]
 }

@@ -8,7 +8,8 @@ export const usage = `gatefold notes (export --out FOLDER|FILE.zip | import FOLD
   The notes of a campaign as Markdown with front matter, as Obsidian opens it: a folder for each kind.
   --campaign C  the campaign, by its name or id
   --out PATH    a new folder, numbered where there is one of that name; or a zip
-  An import is one step that can be undone. A file goes over the note it was written from, or the one of its title.`
+  An import is one step that can be undone. A file goes over the note it was written from, or the one of its title.
+  Portraits are written along; only the app's own import (Prep, Notes) brings them back.`
 
 /** Brings notes in or out; 1 with the reason when it cannot be done. */
 export async function notesCommand(argv: string[], io: Io, built: Built): Promise<ExitCode> {

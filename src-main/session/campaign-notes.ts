@@ -14,7 +14,12 @@ import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { NotesToImport, notes } from '../ipc/contract/notes.ts'
 import type { Note } from '../rules/core/state/note.ts'
 import { linkKey } from '../rules/gm/notes/links.ts'
-import { noteFiles, readNoteFiles, type NoteFile } from '../rules/gm/notes/markdown.ts'
+import {
+  noteFiles,
+  portraitFolder,
+  readNoteFiles,
+  type NoteFile,
+} from '../rules/gm/notes/markdown.ts'
 import { searchRules } from '../rules/registry.ts'
 import type { CampaignSession } from './campaign-session.ts'
 import type { CampaignTables } from './campaign-tables.ts'
@@ -132,15 +137,18 @@ export class CampaignNotes {
     const kept = campaign.shelf.notes
     const { notes: found, faults } = readNoteFiles(files, campaign.id)
     const counts = { added: 0, changed: 0, same: 0 }
-    const fresh = found.filter((note) => {
+    const fresh = found.flatMap((note) => {
       const there = kept.note(note.id) ?? kept.noteNamed(note.title)
-      const { clocks: _, ...now } = note
+      const { clocks: _, picture, ...now } = note
       const isSame =
         there !== undefined &&
+        picture === undefined &&
         isAlike(there, { ...now, id: there.id }) &&
         this.hasClocks(note, there)
       counts[isSame ? 'same' : there ? 'changed' : 'added'] += 1
-      return !isSame
+      if (isSame) return []
+      // A picture that does not come along leaves the one that is here.
+      return picture && there?.portrait ? { ...note, portrait: there.portrait } : note
     })
     return { notes: fresh, ...counts, faults }
   }
@@ -164,25 +172,31 @@ export class CampaignNotes {
 
   /** @throws {Refusal} when neither can be written */
   async export({ form }: Input<'notes.export'>): Promise<Output<'notes.export'>> {
-    const files = this.files()
-    if (files.length === 0)
+    const files = await this.files()
+    const count = this.session.campaign.shelf.notes.size
+    if (count === 0)
       throw new Refusal('refused', 'There are no notes to export.', 'Write one first.')
     const title = `${this.session.campaign.situation.name} notes`
-    const count = files.length
     if (form === 'folder') {
       try {
-        return { path: await this.services.saveFolder(title, files.map(inBytes)), notes: count }
+        return { path: await this.services.saveFolder(title, files), notes: count }
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
       }
     }
-    return { path: await this.services.saveZip(`${title}.zip`, files.map(inBytes)), notes: count }
+    return { path: await this.services.saveZip(`${title}.zip`, files), notes: count }
   }
 
-  /** All notes as files of Markdown. */
-  files(): NoteFile[] {
+  /** All notes as files of Markdown, and their portraits. */
+  async files(): Promise<{ path: string; bytes: Uint8Array }[]> {
     const { shelf, situation, id } = this.session.campaign
-    return noteFiles(shelf.notes.all(), (situation.progress ?? {}) as never, id)
+    const notes = shelf.notes.all()
+    const portraits = new Set(notes.flatMap(({ portrait }) => portrait ?? []))
+    const pictures = await this.services.pictures.named([...portraits])
+    return [
+      ...noteFiles(notes, (situation.progress ?? {}) as never, id).map(inBytes),
+      ...[...pictures].map(([name, bytes]) => ({ path: `${portraitFolder}/${name}`, bytes })),
+    ]
   }
 
   private get desk(): NoteDesk {

@@ -160,6 +160,8 @@ interface Pictures {
    * written.
    */
   keep(bytes: Uint8Array): Promise<string>
+  /** Images by the names of their files, as far as these are there. */
+  named(names: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>
 }
 
 /** The games as the start page lists them. */

@@ -45,7 +45,10 @@ export function testServices(resources = 'resources'): Services & {
       read: async (bytes, id) =>
         asRead(JSON.parse(new TextDecoder().decode(bytes)) as WholeCampaign, id),
     },
-    pictures: { keep: async (bytes) => `${'0'.repeat(63)}${bytes.length % 10}.png` },
+    pictures: {
+      keep: async (bytes) => `${'0'.repeat(63)}${bytes.length % 10}.png`,
+      named: async (names) => new Map(names.map((name) => [name, new Uint8Array([37])])),
+    },
     cutMap: async ({ areas }) => `${String(areas.length).padStart(64, '0')}.webp`,
     offered: offeredFiles(),
     press: {

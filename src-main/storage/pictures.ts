@@ -18,11 +18,25 @@ export interface PictureFolder {
   keep(bytes: Uint8Array): Promise<string>
   /** Every image a campaign shows or could show again by undo, as far as its file is there. */
   of(whole: Pick<WholeCampaign, 'head' | 'entries'>): Promise<PictureFiles>
+  /** Images by the names of their files, as far as these are there. */
+  named(names: readonly string[]): Promise<PictureFiles>
 }
 
 /** Opens a folder of images; it is made with the first one. */
 export function openPictures(folder: string, files: Files = nodeFiles): PictureFolder {
+  const named = async (names: readonly string[]): Promise<PictureFiles> => {
+    const found = new Map<string, Uint8Array>()
+    for (const name of names) {
+      const bytes = await files.readFile(join(folder, name)).catch((error: unknown) => {
+        if (codeOf(error) === 'ENOENT') return null
+        throw error
+      })
+      if (bytes && pictureName(bytes) === name) found.set(name, bytes)
+    }
+    return found
+  }
   return {
+    named,
     async keep(bytes) {
       const name = pictureName(bytes)
       if (!name) throw noPicture()
@@ -34,17 +48,7 @@ export function openPictures(folder: string, files: Files = nodeFiles): PictureF
         throw new Refusal('disk-full', 'The picture was not kept.', warningOf(error, folder).way)
       }
     },
-    async of(whole) {
-      const found = new Map<string, Uint8Array>()
-      for (const name of namesOf(whole)) {
-        const bytes = await files.readFile(join(folder, name)).catch((error: unknown) => {
-          if (codeOf(error) === 'ENOENT') return null
-          throw error
-        })
-        if (bytes && pictureName(bytes) === name) found.set(name, bytes)
-      }
-      return found
-    },
+    of: (whole) => named(namesOf(whole)),
   }
 }
 

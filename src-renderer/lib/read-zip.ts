@@ -1,21 +1,18 @@
 /** Largest file of a zip that is read, and most files. */
-const [mostBytes, mostFiles] = [2_000_000, 5_000]
-
-/** A text file of a zip. */
-interface ZippedText {
-  path: string
-  text: string
-}
+const [mostBytes, mostFiles] = [4_000_000, 5_000]
 
 /**
- * Text files of a zip whose paths end so; others are passed over. Each is unpacked only up to a bound.
+ * Files of a zip whose paths end so; others are passed over. Each is unpacked only up to a bound.
  * @throws {NotZip} for a file that is none, or damaged
  */
-export async function textsInZip(file: Blob, ending: RegExp): Promise<ZippedText[]> {
+export async function filesInZip(
+  file: Blob,
+  ending: RegExp,
+): Promise<{ path: string; file: File }[]> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const view = new DataView(bytes.buffer)
   const end = endOf(view)
-  const texts: ZippedText[] = []
+  const files: { path: string; file: File }[] = []
   let at = view.getUint32(end + 16, true)
   const count = Math.min(view.getUint16(end + 10, true), mostFiles)
   for (let nth = 0; nth < count; nth++) {
@@ -29,9 +26,10 @@ export async function textsInZip(file: Blob, ending: RegExp): Promise<ZippedText
     if (!ending.test(path)) continue
     if (local + 30 > bytes.length) throw new NotZip()
     const from = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
-    texts.push({ path, text: await unpack(bytes.subarray(from, from + packed), method) })
+    const parts = await unpack(bytes.subarray(from, from + packed), method)
+    files.push({ path, file: new File(parts, path.split('/').at(-1) ?? path) })
   }
-  return texts
+  return files
 }
 
 class NotZip extends Error {
@@ -48,22 +46,24 @@ function endOf(view: DataView): number {
   throw new NotZip()
 }
 
-async function unpack(packed: Uint8Array<ArrayBuffer>, method: number): Promise<string> {
+async function unpack(
+  packed: Uint8Array<ArrayBuffer>,
+  method: number,
+): Promise<Uint8Array<ArrayBuffer>[]> {
   if (method !== 0 && method !== 8) throw new NotZip()
   const stream = new Blob([packed]).stream()
   const plain = method === 0 ? stream : stream.pipeThrough(new DecompressionStream('deflate-raw'))
-  const decoder = new TextDecoder()
-  let text = ''
+  const parts: Uint8Array<ArrayBuffer>[] = []
   let read = 0
   const reader = plain.getReader()
   for (;;) {
     const { value, done } = await reader.read().catch(() => Promise.reject(new NotZip()))
-    if (done) return text + decoder.decode()
+    if (done) return parts
     read += value.length
     if (read > mostBytes) {
       await reader.cancel()
       throw new NotZip()
     }
-    text += decoder.decode(value, { stream: true })
+    parts.push(value)
   }
 }

@@ -128,6 +128,31 @@ test('an import goes over notes of its titles; of two of one title the second ge
   expect(played.note('Sallow Ford').text).toBe('Poled by [[Marget Sloe]].')
 })
 
+test('links follow a note that an import renames, in the import and in the other notes', () => {
+  const played = ferry()
+  const { id } = played.note('Marget Sloe')
+  const renamed = { ...fresh, id, title: 'Old Marget', text: 'I, [[Marget Sloe]]', clocks: [] }
+  const friend = { ...fresh, title: 'Rook', text: 'of [[marget sloe|her]]', clocks: [] }
+  played.does('house.keep-notes', { notes: [renamed, friend] })
+  expect(played.entries.at(-1)?.outcome.says).toBe('2 notes imported')
+  expect(played.note('Old Marget').text).toBe('I, [[Old Marget]]')
+  expect(played.note('Rook').text).toBe('of [[Old Marget|her]]')
+  expect(played.note('Sallow Ford').text).toBe('Poled by [[Old Marget]].')
+  played.undo()
+  expect(played.note('Sallow Ford').text).toBe('Poled by [[Marget Sloe]].')
+})
+
+test('links stay where an import gives the old title to another note', () => {
+  const played = ferry()
+  const { id } = played.note('Marget Sloe')
+  const notes = [
+    { ...fresh, id, title: 'Old Marget', clocks: [] },
+    { ...fresh, title: 'Marget Sloe', text: 'her niece', clocks: [] },
+  ]
+  played.does('house.keep-notes', { notes })
+  expect(played.note('Sallow Ford').text).toBe('Poled by [[Marget Sloe]].')
+})
+
 const clock = (more: Partial<ProgressClock>): Record<string, unknown> => ({
   clock: {
     id: '',

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
+import { NoteImporting } from './note-importing.svelte.ts'
 import { NotesPanel } from './notes.svelte.ts'
 
 test('a new note begun while the last one is being kept starts empty, and stays open', async () => {
@@ -32,4 +33,26 @@ test('a new note begun while the last one is being kept starts empty, and stays 
   panel.change({ title: 'Marget Sloe' })
   panel.begin()
   expect(panel.note?.title, 'one left unfinished is taken up again').toBe('Marget Sloe')
+})
+
+test('pictures that come along with an import are kept as portraits', async () => {
+  const note = { id: '', kind: 'person', title: 'Odo', fields: {}, text: '', known: '', tags: [] }
+  const read = { notes: [{ ...note, clocks: [], picture: 'odo.png' }], added: 1, faults: [] }
+  const given: { name: string; input: unknown }[] = []
+  const call = async (name: string, input: unknown) => {
+    given.push({ name, input })
+    return { ok: true, value: name === 'notes.read' ? read : { id: 'kept.png', name: 'odo' } }
+  }
+  const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
+  const ran: unknown[] = []
+  screen.run = (async (_: string, input: unknown) => ran.push(input)) as unknown as Screen['run']
+  const bitmap = { width: 1, height: 1, close: () => undefined }
+  vi.stubGlobal('createImageBitmap', async () => bitmap)
+  const importing = new NoteImporting(new NotesPanel(screen))
+  const bytes = Uint8Array.from('\x89PNG\r\n\x1a\n IEND', (letter) => letter.charCodeAt(0))
+  await importing.readFiles([new File(['# Odo'], 'Odo.md'), new File([bytes], 'odo.png')])
+  expect(given[0]?.input).toEqual({ files: [{ path: 'Odo.md', text: '# Odo' }] })
+  await importing.take()
+  expect(ran).toEqual([{ notes: [{ ...note, clocks: [], portrait: 'kept.png' }] }])
+  vi.unstubAllGlobals()
 })

@@ -55,4 +55,6 @@ export interface ProgressClock {
 /** A note as a file brings it, with its clocks; `id` is empty where it names no note of this campaign. */
 export interface ImportedNote extends Note {
   clocks: Omit<ProgressClock, 'id' | 'note'>[]
+  /** Name of a picture file that the file links to as portrait, where it is none of this program's. */
+  picture?: string
 }

@@ -7,7 +7,7 @@ import { counted } from '../../core/words.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { paceFrom } from './clocks.ts'
 import { noteKind } from './kinds.ts'
-import { linkKey, relinked } from './links.ts'
+import { linkKey, linksOf, relinked } from './links.ts'
 
 /** Characters that a title cannot hold, because links use them. */
 const notInTitles = /[[\]|#^\n\r]/u
@@ -130,6 +130,29 @@ function taken(
   })
 }
 
+/**
+ * Leads links after notes that an import renames: those among the imported notes, and those of other notes of the campaign,
+ * which are added. An old title that another note now has keeps its links.
+ */
+function withRenamedLinks(given: readonly Note[], notes: NoteShelf | undefined): Note[] {
+  const titles = new Set(given.map(({ title }) => linkKey(title)))
+  const renamed = new Map<string, string>()
+  for (const { id, title } of given) {
+    const was = linkKey(notes?.note(id)?.title ?? title)
+    if (!titles.has(was)) renamed.set(was, title)
+  }
+  const imported = new Set(given.map(({ id }) => id))
+  const others = [...renamed.keys()].flatMap((was) =>
+    (notes?.linkingTo(was) ?? []).filter(({ id }) => !imported.has(id)),
+  )
+  return [...given, ...new Set(others)].map((note) =>
+    linksOf(note).reduce((led, link) => {
+      const to = renamed.get(linkKey(link))
+      return (to === undefined ? null : relinked(led, link, to)) ?? led
+    }, note),
+  )
+}
+
 /** Rule GF-NOTES-03. */
 const keepMany = defineAction({
   id: 'house.keep-notes',
@@ -148,12 +171,13 @@ const keepMany = defineAction({
         'There are no notes to keep: choose a folder of Markdown files in Prep, Notes.',
       )
     const notes = taken(sound, situation.nextId, shelf)
-    return { notes, clocks: clocksTaken(sound, notes, situation) }
+    const kept = withRenamedLinks(notes, shelf)
+    return { count: notes.length, kept, clocks: clocksTaken(sound, notes, situation) }
   },
-  preview: ({ notes }) => plain(`${counted(notes.length, 'note')} into the campaign`),
-  run: ({ notes, clocks }) =>
-    gmOutcome('GF-NOTES-03', 'Notes', `${counted(notes.length, 'note')} imported`, [
-      ...notes.map((note): Effect => ({ do: 'keep note', note })),
+  preview: ({ count }) => plain(`${counted(count, 'note')} into the campaign`),
+  run: ({ count, kept, clocks }) =>
+    gmOutcome('GF-NOTES-03', 'Notes', `${counted(count, 'note')} imported`, [
+      ...kept.map((note): Effect => ({ do: 'keep note', note })),
       ...clocks.map((clock): Effect => ({ do: 'progress', clock })),
     ]),
 })

@@ -137,6 +137,18 @@ test('a file renamed in Obsidian has the new name', () => {
   expect(read.notes[0]).toMatchObject({ id: 'note-1', title: 'Old Marget' })
 })
 
+test('a portrait is linked as a file of the folder, and read from a link or a path', () => {
+  const portrait = `${'a'.repeat(64)}.png`
+  const [file] = noteFiles([{ ...marget, portrait }], {}, 'c1')
+  expect(file?.text).toContain(`portrait: "[[${portrait}]]"`)
+  const read = (of: string) =>
+    readNoteFiles([{ path: 'a.md', text: `---\nportrait: ${of}\n---\n` }], 'c1').notes[0]
+  expect(readNoteFiles(file ? [file] : [], 'c1').notes[0]?.portrait).toBe(portrait)
+  expect(read(portrait)).toMatchObject({ portrait })
+  expect(read('"![[Pictures/Old Marget.jpg|80]]"')).toMatchObject({ picture: 'Old Marget.jpg' })
+  expect(read('""')).not.toHaveProperty('picture')
+})
+
 test('a vault of another hand comes in: kinds by folder, properties that we lack stay as text', () => {
   const read = readNoteFiles(
     [

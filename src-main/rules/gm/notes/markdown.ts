@@ -28,6 +28,9 @@ type Clocks = Readonly<Record<Id, ProgressClock>>
 const marker = '%% gatefold: players know %%'
 const heading = '## What the players know'
 
+/** Folder of the portraits; their files are named as the front matter names them. */
+export const portraitFolder = 'Pictures'
+
 /** Folder of each kind. */
 const folderOf = (kind: NoteKind): string => noteKind(kind).plural
 
@@ -70,7 +73,7 @@ function noteText(note: Note, clocks: readonly ProgressClock[], name: string, of
     ...(tags.length > 0 ? { tags: slugs } : {}),
     ...(slugs.some((one, at) => one !== tags[at]) ? { 'tag names': tags } : {}),
     ...fields,
-    ...(portrait ? { portrait } : {}),
+    ...(portrait ? { portrait: `[[${portrait}]]` } : {}),
     ...(gone ? { gone } : {}),
     ...(clocks.length > 0 ? { clocks: clocks.map(clockFront) } : {}),
     ...(from ? { from: JSON.stringify(from) } : {}),
@@ -135,7 +138,7 @@ function readFront(text: string): Record<string, unknown> | string {
       : 'Its front matter is no list of properties.'
   } catch (error) {
     const [first = ''] = (error instanceof Error ? error.message : '').split('\n')
-    return `Its front matter can’t be read: ${first.slice(0, 160)}`
+    return `Its front matter can’t be read: ${first.slice(0, 160).replace(/:$/u, '.')}`
   }
 }
 
@@ -166,7 +169,8 @@ function noteOf(
   const players = rest.join(`${marker}\n`).trim()
   const [of = '', id = ''] = textIn(front['gatefold']).split('/')
   const from = originIn(front['from'])
-  const portrait = textIn(front['portrait'])
+  const portrait = fileLinked(textIn(front['portrait']))
+  const isKept = /^[0-9a-f]{64}\.(?:png|jpg|gif|webp)$/u.test(portrait)
   return {
     ...normaliseNote({
       id: of === campaign && /^[\w:.-]{1,120}$/u.test(id) ? id : '',
@@ -176,12 +180,19 @@ function noteOf(
       text: [...others, text.trim()].filter(Boolean).join('\n\n'),
       known: textIn(front['known']) || players.replace(heading, '').trim(),
       tags: tagsIn(front),
-      ...(/^[0-9a-f]{64}\.(?:png|jpg|gif|webp)$/u.test(portrait) ? { portrait } : {}),
+      ...(isKept ? { portrait } : {}),
       ...(front['gone'] === true ? { gone: true } : {}),
       ...(from ? { from } : {}),
     }),
     clocks: clocksIn(front['clocks']),
+    ...(portrait === '' || isKept ? {} : { picture: portrait.slice(0, 200) }),
   }
+}
+
+/** Name of the file that a property links to: `![[Pictures/ona.png|80]]` is `ona.png`. */
+function fileLinked(text: string): string {
+  const [path = ''] = text.replace(/^!?\[\[|\]\]$/gu, '').split('|')
+  return (path.split(/[\\/]/u).at(-1) ?? '').trim()
 }
 
 function kindIn(word: string): NoteKind {
