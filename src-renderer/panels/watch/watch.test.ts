@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { ActionView, Views } from '../../../src-main/campaign/view/views.ts'
 import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
-import { watchActions, likeliestAction, shortTitle, WatchPanel } from './watch.svelte.ts'
+import { likeliestAction, shortTitle, watchActions } from '../../lib/watch-actions.ts'
+import { WatchPanel } from './watch.svelte.ts'
 
 function watchAction(
   id: string,

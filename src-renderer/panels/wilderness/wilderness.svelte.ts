@@ -15,6 +15,7 @@ import type { HexDirection } from '../../../src-main/rules/regions/hexes.ts'
 import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
 import { NewestCall } from '../../lib/newest-call.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
+import { likeliestAction, watchActions, type WatchAction } from '../../lib/watch-actions.ts'
 
 export const wildernessPlace = 'wilderness'
 
@@ -32,6 +33,8 @@ export class WildernessPanel {
   route = $state.raw<readonly HexDirection[]>([])
   /** Odds and pace of the route as it stands; null without one. */
   ahead = $state.raw<Preview | null>(null)
+  /** True to go by boat where the route crosses water. */
+  afloat = $state(false)
   making = $state(false)
   editing = $state(false)
   players = $state(false)
@@ -64,6 +67,26 @@ export class WildernessPanel {
     const { region, hexId } = this
     const one = region && hexId ? this.hexOf(hexId) : null
     return one ?? this.way.at(-1) ?? this.here ?? region?.hexes[0] ?? null
+  })
+
+  /** True where the route crosses open water. */
+  readonly isOverWater = $derived(
+    this.way.some(({ terrain }) => terrain === 'lake' || terrain === 'sea'),
+  )
+  /** Other things that the watch may be spent on: camp, rest, forage. Exploring has a button of its own. */
+  readonly pastimes = $derived.by<WatchAction[]>(() =>
+    watchActions(this.screen.views.actions).filter(
+      ({ action: { slot, asks } }) => slot !== 'travel' && !('found' in asks),
+    ),
+  )
+  /** The pastime that night asks for, as camp; null by day, and while a route can be travelled. */
+  readonly nightly = $derived.by<WatchAction | null>(() => {
+    const { dues, journey } = this.screen.views
+    if (!journey || journey.watch.daylight) return null
+    if (this.ahead && !('refuses' in this.ahead)) return null
+    const due = dues.map(({ action }) => action)
+    const likely = likeliestAction(this.pastimes, due, false, journey.log[0]?.did ?? null)
+    return likely?.action.refuses === null ? likely : null
   })
 
   private hexOf(id: string): RegionHex | null {
@@ -149,8 +172,9 @@ export class WildernessPanel {
       this.ahead = null
       return
     }
-    const ahead = await this.screen.preview('house.travel-hexes', { route })
-    if (route === this.route.join(' ')) this.ahead = ahead
+    const { afloat } = this
+    const ahead = await this.screen.preview('house.travel-hexes', { route, afloat })
+    if (route === this.route.join(' ') && afloat === this.afloat) this.ahead = ahead
   }
 
   /** Travels along the route; the remaining stops stay, so that the next press continues. */
@@ -158,11 +182,32 @@ export class WildernessPanel {
     if (this.route.length === 0) return
     const way = [...this.way]
     const route = [...this.route]
-    if (!(await this.run('house.travel-hexes', { route: route.join(' ') }))) return
+    const { afloat } = this
+    if (!(await this.run('house.travel-hexes', { route: route.join(' '), afloat }))) return
     await this.refresh()
     const at = way.findIndex(({ id }) => id === this.page?.here)
     this.route = route.slice(at + 1)
     await this.look()
+  }
+
+  async goByBoat(afloat: boolean): Promise<void> {
+    this.afloat = afloat
+    await this.look()
+  }
+
+  /** Spends the watch where the party is. */
+  async spend({ action: { id, input, refuses } }: WatchAction): Promise<void> {
+    if (refuses === null) await this.screen.run(id, input, { at: wildernessPlace })
+  }
+
+  /** Does what stands on the large button. */
+  next(): Promise<void> {
+    return this.nightly ? this.spend(this.nightly) : this.travel()
+  }
+
+  async spendOn(slot: 'camp' | 'forage'): Promise<void> {
+    const found = this.pastimes.find(({ action }) => action.slot === slot)
+    if (found) await this.spend(found)
   }
 
   explore(): Promise<boolean> {

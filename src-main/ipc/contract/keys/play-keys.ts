@@ -102,6 +102,8 @@ export const playKeys = [
   { id: 'hexes.home', place: 'hexes', title: 'Back to the party’s hex', keys: ['Home'] },
   { id: 'hexes.put', place: 'hexes', title: 'Put the party here', keys: ['H'] },
   { id: 'hexes.explore', place: 'hexes', title: 'Explore the hex', keys: ['X'] },
+  { id: 'hexes.camp', place: 'hexes', title: 'Camp in the hex', keys: ['Z'] },
+  { id: 'hexes.forage', place: 'hexes', title: 'Forage in the hex', keys: ['F'] },
   { id: 'hexes.known', place: 'hexes', title: 'What the players know of the hex', keys: ['K'] },
   { id: 'hexes.edit', place: 'hexes', title: 'Edit the hex', keys: ['F2'] },
   { id: 'hexes.roll', place: 'hexes', title: 'Roll an encounter here', keys: ['Shift+W'] },

@@ -31,7 +31,7 @@ export function regionSvg(drawing: RegionDrawing, title: string): string {
       trail,
       `fill="none" stroke="${ink}" stroke-width="1.6" stroke-dasharray="0.1 3" stroke-linecap="round"`,
     ),
-    ...camps.map(({ x, y }) => `<path d="M${x + 6} ${y + 10}l3 -5l3 5Z" fill="${ink}"/>`),
+    ...camps.map(({ x, y }) => `<path d="M${x + 9.5} ${y - 3}l3 -5l3 5Z" fill="${ink}"/>`),
     ...hexes.map(
       ({ x, y, number }) =>
         `<text x="${x}" y="${y - 11.6}" text-anchor="middle" font-family="Source Sans 3, Source Sans Pro, sans-serif" font-size="4.4" fill="#777">${number}</text>`,
