@@ -1,5 +1,9 @@
-/** Creases between the leaves of a fold; those inside a leaf end nothing but that leaf. */
-const creases = ':scope > :is(.leaves, .prt) > .hinge, :scope > * > .leaves > .hinge'
+/** Creases between the leaves of a fold; those inside a leaf, a room or a sheet end nothing but that. */
+function creasesIn(fold: ParentNode): Element[] {
+  return [...fold.querySelectorAll('.hinge:not(.thin)')].filter(
+    (one) => !one.closest('.leaf, .own-room, .over'),
+  )
+}
 
 /** Room that a sheet over the fold needs, in rem: a number with its most, twice beside each other. */
 const least = 27
@@ -34,7 +38,6 @@ export function endAtCrease(sheet: HTMLElement): () => void {
   const fold = main
   const sizes = new ResizeObserver(measure)
   const swaps = new MutationObserver(watch)
-  swaps.observe(fold, { childList: true })
   watch()
   return () => {
     sizes.disconnect()
@@ -43,12 +46,15 @@ export function endAtCrease(sheet: HTMLElement): () => void {
 
   function watch(): void {
     sizes.disconnect()
-    for (const one of [fold, ...fold.querySelectorAll(creases)]) sizes.observe(one)
+    swaps.disconnect()
+    // A fold of several pages changes them one level below.
+    for (const one of [fold, ...fold.children]) swaps.observe(one, { childList: true })
+    for (const one of [fold, ...creasesIn(fold)]) sizes.observe(one)
   }
 
   function measure(): void {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-    const found = [...fold.querySelectorAll(creases)]
+    const found = creasesIn(fold)
       .map((one) => one.getBoundingClientRect())
       .filter(({ height }) => height > 0)
       .map(({ left, width, top }) => ({ middle: left + width / 2, top }))

@@ -32,7 +32,7 @@ async function panelAt(daylight: boolean, travel: string | null) {
     action('camp', 'camp'),
   ]
   const journey = { watch: { daylight }, log: [] }
-  screen.views = { ...screen.views, actions, dues: [], journey } as unknown as Views
+  screen.views.lay({ actions, dues: [], journey } as unknown as Views)
   const ran: unknown[] = []
   screen.run = (async (id: string, input: unknown) => ran.push([id, input])) as never
   screen.preview = (async (_: string, { afloat }: { afloat: boolean }) =>
