@@ -11,7 +11,7 @@ import type { ActionId, CampaignState, Id, Situation } from '../rules/core/situa
 import type { Due } from '../rules/core/state/due.ts'
 import { gmOutcome } from '../rules/gm/gm-outcome.ts'
 import { answering } from './answering.ts'
-import { settle, type Consequences, type Settled } from './consequences.ts'
+import { settle, settledState, type Consequences, type Settled } from './consequences.ts'
 import { inputFault, withDefaults, type RecordFault } from './input.ts'
 import {
   rulesVersion,
@@ -89,7 +89,7 @@ function procedureOf(
   const tried = answering(runOn(state, planned), { ...command, byHand: false })
   if (tried.end !== 'done' || !isLong(tried.outcome)) return runOn(state, planned)
   return overEncounter(state, rulesetOf(state), (leaving) => {
-    const on = settle(state, leaving, () => []).state
+    const on = settledState(state, leaving, () => [])
     const again = planOf({ ...head, state: on }, action, command, context)
     return 'refused' in again ? notDone(action, again) : runOn(on, again)
   })
@@ -119,7 +119,7 @@ export function tableOf(
       return rulesetOf(on)
     },
     ...(evening ? { evening } : {}),
-    after: (situation, effects) => settle(situation as CampaignState, effects, () => []).state,
+    after: (situation, effects) => settledState(situation as CampaignState, effects, () => []),
     offered: (phase, slot) =>
       actionsOf(on).flatMap(({ action }) =>
         action.phase === phase && action.slot === slot ? [action] : [],

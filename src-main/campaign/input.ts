@@ -12,11 +12,22 @@ export function withDefaults(
   asks: Asks,
   input: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const defaults = Object.entries(asks).flatMap(([key, ask]) =>
-    'default' in ask && ask.default !== undefined ? [[key, ask.default] as const] : [],
-  )
   const filled = Object.entries(input).filter(([key, value]) => value !== '' || isText(asks[key]))
-  return { ...Object.fromEntries(defaults), ...Object.fromEntries(filled) }
+  return { ...defaultsOf(asks), ...Object.fromEntries(filled) }
+}
+
+const knownDefaults = new WeakMap<Asks, Readonly<Record<string, unknown>>>()
+
+function defaultsOf(asks: Asks): Readonly<Record<string, unknown>> {
+  const known = knownDefaults.get(asks)
+  if (known) return known
+  const defaults = Object.fromEntries(
+    Object.entries(asks).flatMap(([key, ask]) =>
+      'default' in ask && ask.default !== undefined ? [[key, ask.default] as const] : [],
+    ),
+  )
+  knownDefaults.set(asks, defaults)
+  return defaults
 }
 
 /** False for asks whose value is no text: an empty one from outside is a missing one. */

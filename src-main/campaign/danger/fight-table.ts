@@ -8,7 +8,7 @@ import type { Rng } from '../../rules/dice/rng.ts'
 import { withHitPoints } from '../../rules/gm/encounters/hit-points.ts'
 import { actionsOf, consequencesOf } from '../../rules/registry.ts'
 import { tableOf } from '../apply.ts'
-import { settle, type Consequences } from '../consequences.ts'
+import { settledState, type Consequences } from '../consequences.ts'
 import { inputFault, withDefaults } from '../input.ts'
 
 /** Rules of a campaign, looked up once for many fights of it. */
@@ -54,7 +54,7 @@ export class FightTable {
     const planned = action.plan(state, whole as never, at)
     if (isRefusal(planned)) return false
     const { effects } = this.#played(withHitPoints(state, planned.run(), at))
-    this.state = settle(state, effects, rules.consequences).state
+    this.state = settledState(state, effects, rules.consequences)
     return true
   }
 
@@ -66,7 +66,7 @@ export class FightTable {
       const isDone = this.run(due.action, due.input) && this.state.dues[due.id] !== due
       if (isDone) continue
       const { state, rules } = this
-      this.state = settle(state, [{ do: 'settle', due: due.id }], rules.consequences).state
+      this.state = settledState(state, [{ do: 'settle', due: due.id }], rules.consequences)
     }
   }
 

@@ -131,10 +131,11 @@ export function defineAction<
   P extends object,
   const I extends ActionId = ActionId,
 >({ plan, preview, run, ...facts }: Definition<A, P, I>): Action & { readonly id: I } {
+  const ofTheLiving = asksOfTheLiving(facts.asks)
   const action: Action<A> = {
     ...facts,
     plan(situation, input, at) {
-      const dead = deadRefusal(facts.asks, input, situation)
+      const dead = deadRefusal(ofTheLiving, input, situation)
       if (dead) return refusal(dead)
       const planned = plan(situation, input, at)
       if (isRefusal(planned)) return planned
@@ -149,15 +150,22 @@ export function defineAction<
   return action as unknown as Action & { readonly id: I }
 }
 
+/** Asks whose creatures must be alive. */
+function asksOfTheLiving(asks: Asks): string[] {
+  return Object.entries(asks).flatMap(([key, ask]) =>
+    (ask.kind === 'creature' || ask.kind === 'creatures') && (ask.living ?? ask.role === 'actor')
+      ? [key]
+      : [],
+  )
+}
+
 /** Reason that the dead can't do this, or have it done to them; null where somebody of those chosen lives. */
 function deadRefusal(
-  asks: Asks,
+  ofTheLiving: readonly string[],
   input: Readonly<Record<string, unknown>>,
   { creatures }: Situation,
 ): string | null {
-  for (const [key, ask] of Object.entries(asks)) {
-    if (ask.kind !== 'creature' && ask.kind !== 'creatures') continue
-    if (!(ask.living ?? ask.role === 'actor')) continue
+  for (const key of ofTheLiving) {
     const chosen = [input[key]].flat().flatMap((id) => creatures[String(id)] ?? [])
     if (chosen.length === 0 || chosen.some(({ conditions }) => !('dead' in conditions))) continue
     return `${listed(chosen.map(({ name }) => name))} ${chosen.length > 1 ? 'are' : 'is'} dead: choose somebody who lives.`

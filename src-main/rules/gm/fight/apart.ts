@@ -10,13 +10,24 @@ export function completeInput(
   action: Action,
   input: Record<string, unknown>,
 ): Record<string, unknown> {
+  return { ...defaultsOf(action), ...input }
+}
+
+const knownDefaults = new WeakMap<Action, Readonly<Record<string, unknown>>>()
+
+/** Defaults of an action's asks; worked out once, as fights ask for them at every blow. */
+function defaultsOf(action: Action): Readonly<Record<string, unknown>> {
+  const known = knownDefaults.get(action)
+  if (known) return known
   const rest = Object.entries(action.asks).flatMap(([name, ask]): [string, unknown][] => {
     if (ask.kind === 'choice') return [[name, ask.default ?? ask.of[0]]]
     if (ask.kind === 'switch') return [[name, ask.default ?? false]]
     if (ask.kind === 'creatures') return [[name, []]]
     return ask.kind === 'number' ? [[name, ask.default ?? ask.min]] : []
   })
-  return { ...Object.fromEntries(rest), ...input }
+  const defaults = Object.fromEntries(rest)
+  knownDefaults.set(action, defaults)
+  return defaults
 }
 
 /** Runs a procedure with `name` before each question label, so that several can run side by side. */

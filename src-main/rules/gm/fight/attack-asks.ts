@@ -11,15 +11,33 @@ interface AttackAsks {
   weapon: string | null
 }
 
-/** Inputs of an attack by one creature, or by several; null where the action asks for no such attackers. */
-function attackAsks({ asks }: Action, by: 'creature' | 'creatures'): AttackAsks | null {
+type Attackers = 'creature' | 'creatures'
+
+const knownAsks = {
+  creature: new WeakMap<Action, AttackAsks | null>(),
+  creatures: new WeakMap<Action, AttackAsks | null>(),
+}
+
+/**
+ * Inputs of an attack by one creature, or by several; null where the action asks for no such attackers. Found once for
+ * an action, as fights ask at every blow.
+ */
+function attackAsks(action: Action, by: Attackers): AttackAsks | null {
+  const known = knownAsks[by].get(action)
+  if (known !== undefined) return known
+  const found = findAttackAsks(action, by)
+  knownAsks[by].set(action, found)
+  return found
+}
+
+function findAttackAsks({ asks }: Action, by: Attackers): AttackAsks | null {
   const target = askFor(asks, 'target', 'creature')
   const attacker = askFor(asks, 'actor', by)
   if (target === null || attacker === null) return null
   return { target, attacker, weapon: askFor(asks, 'weapon') }
 }
 
-function attackBy({ actions }: Game, by: 'creature' | 'creatures'): Action | null {
+function attackBy({ actions }: Game, by: Attackers): Action | null {
   return actions.find((action) => action.slot === 'attack' && attackAsks(action, by)) ?? null
 }
 

@@ -1,5 +1,5 @@
-import { plain, refusal } from '../../core/preview.ts'
-import { defineAction, refusalOf, runAction, type AtTable, type Game } from '../../core/action.ts'
+import { isRefusal, plain, refusal } from '../../core/preview.ts'
+import { defineAction, type AtTable, type Game, type Ready } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import type { Step, Tone } from '../../core/outcome.ts'
 import type { ProcedureOf } from '../../core/procedure.ts'
@@ -32,22 +32,23 @@ export const severalAttacks = defineAction({
   plan(situation, { blows }, at) {
     const planned = listOf(blows)
     const runs = blowRuns(situation, at.ruleset, planned, at)
-    const refused = runs.map((run) => hindranceOf(situation, run, at))
-    const [first] = refused
+    const ready = runs.map((run) => readyFor(situation, run, at))
+    const [first] = ready
     if (first === undefined) return refusal('Choose who attacks whom.')
-    if (first !== null && refused.every((each) => each !== null)) return refusal(first)
+    if (typeof first === 'string' && ready.every((each) => typeof each === 'string'))
+      return refusal(first)
     const attackers = [...new Set(planned.map(({ by }) => by))].filter(
       (id) => id in situation.creatures,
     )
-    return { runs, attackers, targets: [...new Set(runs.map(({ on }) => on))] }
+    return { runs, ready, attackers, targets: [...new Set(runs.map(({ on }) => on))] }
   },
   preview({ runs, targets }, situation) {
     const names = [...new Set(targets.map((id) => nameIn(situation, id)))]
     return plain(`${counted(runs.length, 'attack')} on ${listed(names)}`)
   },
-  *run({ runs, attackers, targets }, situation, at) {
+  *run({ runs, ready, attackers, targets }, situation, at) {
     const game = at.ruleset
-    const came = yield* inTurn(situation, runs, at)
+    const came = yield* inTurn(situation, runs, ready, at)
     // Who found the target down has done nothing, and is not named.
     const shown = came.carriedOut.length > 0 ? came.carriedOut : runs
     const by = attackers.filter((id) => shown.some((run) => run.by.includes(id)))
@@ -72,15 +73,22 @@ function listOf(blows: unknown): readonly PlannedAttack[] {
   return Array.isArray(blows) ? (blows as PlannedAttack[]) : []
 }
 
-function hindranceOf(situation: Situation, { action, input }: BlowRun, at: AtTable): string | null {
+/** An attack that can be carried out, or the reason it can't. */
+function readyFor(situation: Situation, { action, input }: BlowRun, at: AtTable): Ready | string {
   const due = Object.values(situation.dues).find(({ holds }) => holds === action.id)
-  return due ? `${due.why}.` : refusalOf(action, situation, input, at)
+  if (due) return `${due.why}.`
+  const planned = action.plan(situation, input as never, at)
+  return isRefusal(planned) ? planned.refuses : planned
 }
 
-/** Resolves runs one after another; each sees the effects of those before it. */
+/**
+ * Resolves runs one after another; each sees the effects of those before it. `ready` holds their plans in the situation
+ * as it is at first.
+ */
 function* inTurn(
   situation: Situation,
   runs: readonly BlowRun[],
+  ready: readonly (Ready | string)[],
   at: AtTable,
 ): ProcedureOf<Resolved> {
   const came: Resolved = { after: situation, effects: [], why: [], carriedOut: [] }
@@ -88,16 +96,16 @@ function* inTurn(
   for (const [nth, run] of runs.entries()) {
     const target = came.after.creatures[run.on]
     const fell = target && isDown(target) && !isDownIn(situation, run.on)
-    const hindrance = fell
+    const known = came.after === situation ? ready[nth] : undefined
+    const planned = fell
       ? `${target.name} is down already: no attack`
-      : hindranceOf(came.after, run, at)
-    if (hindrance !== null) {
-      came.why.push({ name: titles[nth] ?? '', value: hindrance, rule: 'GF-FIGHT-11' })
+      : (known ?? readyFor(came.after, run, at))
+    if (typeof planned === 'string') {
+      came.why.push({ name: titles[nth] ?? '', value: planned, rule: 'GF-FIGHT-11' })
       continue
     }
     came.carriedOut.push(run)
-    const procedure = runAction(run.action, came.after, run.input, at)
-    const end = yield* prefixLabels(procedure, titles[nth] ?? '')
+    const end = yield* prefixLabels(planned.run(), titles[nth] ?? '')
     came.effects.push(...end.effects)
     came.why.push({
       name: titles[nth] ?? '',

@@ -105,8 +105,10 @@ export function madeSize(name: string): { size: CreatureSize; of: string } {
   return size && (last || listed(of)) ? { size, of } : { size: 'medium', of: name.trim() }
 }
 
+const rowsByName = new Map(weaponRows.map((row) => [row.name.toLowerCase(), row]))
+
 function listed(name: string): WeaponRow | undefined {
-  return weaponRows.find((row) => row.name.toLowerCase() === name.toLowerCase())
+  return rowsByName.get(name.toLowerCase())
 }
 
 /** A weapon of the list, made for any size. Rules GAM-SIZ-02 to GAM-SIZ-04. */
