@@ -5,6 +5,7 @@ import {
   noteOfMonster,
   noteOfName,
   noteOfResult,
+  noteOfRoll,
 } from '../campaign/notes/draft-note.ts'
 import { nameAt } from '../campaign/notes/name-at.ts'
 import { NoteDesk } from '../campaign/notes/note-desk.ts'
@@ -112,6 +113,7 @@ export class CampaignNotes {
   draft({ from }: Input<'notes.draft'>): Output<'notes.draft'> {
     const { situation, shelf } = this.session.campaign
     if ('result' in from) return this.freshly(noteOfResult(from.result))
+    if ('roll' in from) return this.freshly(noteOfRoll(from.roll))
     if ('monster' in from) {
       const monster = shelf.monster(from.monster)
       return monster ? this.freshly(noteOfMonster(monster)) : null
@@ -126,7 +128,8 @@ export class CampaignNotes {
     const { notes: kept } = this.session.campaign.shelf
     const there = kept.noteNamed(draft.title)
     if (!there) return draft
-    if (JSON.stringify(there.from) === JSON.stringify(draft.from)) return there
+    const isSame = draft.from && JSON.stringify(there.from) === JSON.stringify(draft.from)
+    if (isSame) return there
     let title = draft.title
     for (let next = 2; kept.noteNamed(title); next++) title = `${draft.title} ${next}`
     return { ...draft, title }

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../rules/core/words.ts'
 import type { ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import type { Note, NoteKind } from '../../rules/core/state/note.ts'
 import type { Generated, GeneratedPart } from '../../rules/generators/generated.ts'
@@ -82,6 +83,19 @@ function linesOf({ title, text, parts = [] }: GeneratedPart, depth: number): str
     `${'  '.repeat(depth)}- **${title}**${says === '' ? '' : `: ${says}`}`,
     ...parts.flatMap((part) => linesOf(part, depth + 1)),
   ]
+}
+
+/** Longest text that is a title of its own. */
+const longestTitle = 60
+
+/** A roll on a table as a page: under its own words where they are short, such as a name, else under the table's title. */
+export function noteOfRoll({ table, text }: { table: string; text: string }): Note {
+  const says = text.trim()
+  const isTitle = says.length <= longestTitle && !/[\n[\]|#^]/u.test(says)
+  return {
+    ...emptyNote('page', isTitle ? upperFirst(says) : table),
+    text: isTitle ? `Rolled on “${table}”.` : says,
+  }
 }
 
 /** A creature at the table as a note. */

@@ -85,6 +85,12 @@ export const notes = {
         v.object({ creature: Id }),
         v.object({ monster: Id }),
         v.object({ result: json<Generated>() }),
+        v.object({
+          roll: v.object({
+            table: v.pipe(v.string(), v.maxLength(200)),
+            text: v.pipe(v.string(), v.maxLength(20_000)),
+          }),
+        }),
       ]),
     }),
     output: json<Note | null>(),

@@ -200,3 +200,21 @@ test('pinned tables are on the strip in their order', async () => {
   const campaign = await call('campaigns.open', { campaign: session.id })
   expect(campaign.views.pinnedTables.map(({ id }) => id)).toEqual(['people/want', 'people/look'])
 })
+
+test('a roll becomes a note under its own words, or under the table’s title; two never share one', async () => {
+  const draft = async (table: string, text: string) => {
+    const note = await call('notes.draft', { from: { roll: { table, text } } })
+    expect(await run('house.keep-note', { note })).toMatchObject({ end: 'done' })
+    return note
+  }
+  const long =
+    'a door of three planks, nailed shut from this side, and something breathes behind it'
+  expect(await draft('Names', 'mother Sloe')).toMatchObject({
+    title: 'Mother Sloe',
+    text: 'Rolled on “Names”.',
+  })
+  expect(await draft('Doors', long)).toMatchObject({ title: 'Doors', text: long })
+  expect(await draft('Doors', `${long}, softly`)).toMatchObject({ id: '', title: 'Doors 2' })
+  const notes = await call('notes.list', null)
+  expect(notes.map(({ title }) => title).toSorted()).toEqual(['Doors', 'Doors 2', 'Mother Sloe'])
+})

@@ -2,7 +2,7 @@ import { putOnClipboard } from '../../lib/clipboard.ts'
 import { NewestCall } from '../../lib/newest-call.ts'
 import { tablesPlace, type TablesPanel } from './tables.svelte.ts'
 
-/** Uses of a result beyond the chronicle: a handout, a rumour, an encounter, another program. */
+/** Uses of a result beyond the chronicle: a note, a handout, a rumour, an encounter, another program. */
 export class ResultUses {
   /** Message about the last use. */
   note = $state('')
@@ -41,6 +41,16 @@ export class ResultUses {
     const handout = { id: '', title, style: 'plain', text: this.#text }
     if (await this.#panel.run('house.keep-handout', { handout }))
       this.note = `Kept as the handout “${title}”, to be printed.`
+  }
+
+  async toNote(): Promise<void> {
+    const { screen, result } = this.#panel
+    if (!result) return
+    const roll = { table: result.what.slice(0, 200), text: this.#text.slice(0, 20_000) }
+    const drafted = await screen.api.call('notes.draft', { from: { roll } })
+    const note = screen.take(tablesPlace, drafted)
+    if (note && (await this.#panel.run('house.keep-note', { note })))
+      this.note = `Kept as the note “${note.title}”.`
   }
 
   async toRumours(): Promise<void> {

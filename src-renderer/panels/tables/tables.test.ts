@@ -99,19 +99,22 @@ test('the GM’s own table is kept over itself, any other as a copy', async () =
   expect((bundled.runs()[0] as { input: object }).input).toEqual(input)
 })
 
-test('a result becomes a handout, a rumour, and an encounter where it names a monster', async () => {
+test('a result becomes a note, a handout, a rumour, and an encounter where it names a monster', async () => {
+  const note = { id: '', title: '3 goblins, asleep' }
   const goblins = { id: 'goblin', name: 'Goblin', number: '3' }
-  const { panel, runs } = desk({ 'tables.monster': goblins }, [
+  const { panel, runs } = desk({ 'tables.monster': goblins, 'notes.draft': note }, [
     { ...rolled, says: '3 goblins, asleep' } as Partial<ChronicleLine>,
   ])
   await panel.choose('own/omens')
   const uses = new ResultUses(panel)
   await uses.look()
+  await uses.toNote()
   await uses.toHandout()
   await uses.toRumours()
   await uses.toEncounter()
   const text = '3 goblins, asleep'
   expect(runs()).toMatchObject([
+    { action: 'house.keep-note', input: { note } },
     { action: 'house.keep-handout', input: { handout: { id: '', title: 'Omens', text } } },
     { action: 'house.write-rumour', input: { text, truth: 'unknown' } },
     { action: 'house.encounter', input: { monster: 'goblin', number: '3' } },
