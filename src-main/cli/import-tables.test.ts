@@ -16,6 +16,9 @@ const files: Record<string, string> = {
   'weather.csv': 'd4,Weather\n1-2,Fog\n3,[2d6] crows\n4,{Rain|Hail}\n',
   'ferry.txt': 'output\n  A [mood] ferryman.\n  [document.title]\nmood\n  grim^2\n  merry\n',
   'gap.csv': 'd4,Weather\n1-2,Fog\n4,Hail\n',
+  'inns.md': '## Inns\nid: town/inns\n\n- [town/hosts]\n',
+  'hosts.md': '## Hosts\nid: town/hosts\n\n- [town/inns], again\n',
+  'guests.md': '## Guests\nid: town/guests\n\n- a guest of [town/hosts]\n- nobody\n',
 }
 const built = { assets: '', resources: 'resources', version: '' }
 
@@ -69,6 +72,16 @@ describe('import-tables', () => {
       'none.csv: There is no such file.\ngap.csv: “Gap”: No row answers 3.\n',
     ])
     expect(out).toContain('## Gap')
+  })
+  test('files that refer to one another are checked together, circles too', async () => {
+    const alone = await run(importTablesCommand, 'guests.md')
+    expect(alone.err).toBe('guests.md:4: “Guests”: Row 1: [town/hosts] leads to no table.\n')
+    const together = await run(importTablesCommand, 'guests.md', 'inns.md', 'hosts.md')
+    expect(together.err.split('\n').filter((line) => !/leads back to where/.test(line))).toEqual([
+      '',
+    ])
+    expect(together.err).toContain('inns.md:4: “Inns”: Every row leads back to where it began: ')
+    expect(together.err).toContain('“Inns” → “Hosts” → “Inns”')
   })
   test('an unknown format is refused with the list', async () => {
     expect(await run(importTablesCommand, 'gap.csv', '--format', 'docx')).toMatchObject({

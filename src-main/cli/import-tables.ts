@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
   tableFormats,
-  readTables,
+  readTogether,
   titleOfFile,
   type ReadTables,
 } from '../rules/tables/formats/index.ts'
@@ -55,15 +55,17 @@ export async function importTablesCommand(argv: string[], io: Io, built: Built):
   if (values.campaign !== undefined && files.includes('-'))
     return reportFault(io, '--campaign takes files, not the standard input.')
   const shelf = new NamedTablesOf(allTables(built.resources).map(({ table }) => table))
-  const reads: FileTables[] = []
-  for (const file of files) {
-    const text = await textOf(file, io)
-    const read =
-      typeof text === 'string'
-        ? readTables(text, titleOfFile(file), shelf, format)
-        : { format: '', tables: [], rest: [], faults: [{ line: 0, says: text.message }] }
-    reads.push({ file, ...read })
-  }
+  const texts: { file: string; text: string | Error }[] = []
+  for (const file of files) texts.push({ file, text: await textOf(file, io) })
+  const readable = texts.flatMap(({ file, text }) =>
+    typeof text === 'string' ? [{ file, text, name: titleOfFile(file) }] : [],
+  )
+  const read = readTogether(readable, shelf, format)
+  const reads = texts.map(({ file, text }): FileTables => {
+    if (typeof text !== 'string')
+      return { file, format: '', tables: [], rest: [], faults: [{ line: 0, says: text.message }] }
+    return { file, ...(read[readable.findIndex((each) => each.file === file)] ?? noTables) }
+  })
   for (const read of reads) report(read, io)
   const unreadable = reads.some(({ tables, faults }) => tables.length === 0 || faults.length > 0)
   if (values.campaign !== undefined && isCampaignFile(values.campaign)) {
@@ -117,6 +119,7 @@ function report({ file, tables, rest, faults }: FileTables, io: Io): void {
   if (rest.length > 50) say(0, `${rest.length - 50} more lines are in no table.`)
 }
 
+const noTables: ReadTables = { format: '', tables: [], rest: [], faults: [] }
 const nothing = { title: '', group: '', licence: '', author: '', note: '' }
 
 const asMarkdown = (reads: readonly FileTables[]) =>

@@ -20,6 +20,8 @@ interface TextOfTables {
   name: string
   text: string
   format?: string | undefined
+  /** Ids and titles of tables that come in with it, from other files. */
+  beside?: readonly string[] | undefined
 }
 
 /** Tables of the open campaign, from wherever they come, and the forms in which they come and go. */
@@ -51,8 +53,11 @@ export class CampaignTables {
   }
 
   /** Reads tables of another program beside main. @throws {Refusal} */
-  read({ name, text, format }: TextOfTables, signal?: AbortSignal): Promise<ReadTables> {
-    const known = this.desk.allNames()
+  read(
+    { name, text, format, beside = [] }: TextOfTables,
+    signal?: AbortSignal,
+  ): Promise<ReadTables> {
+    const known = [...this.desk.allNames(), ...beside]
     return this.services.tableReader.read(
       { text, name: titleOfFile(name), format: format ?? null, known },
       signal,

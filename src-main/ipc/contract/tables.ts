@@ -103,6 +103,10 @@ export const tables = {
         v.maxLength(mostRead, 'At most 20 million characters: split it into several files.'),
       ),
       format: v.optional(v.pipe(v.string(), v.maxLength(40))),
+      /** Ids and titles of tables that come in with it, from other files. */
+      beside: v.optional(
+        v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(2 * mostTaken)),
+      ),
     }),
     output: json<ReadTables>(),
     patience: 120_000,

@@ -98,6 +98,7 @@ describe('a fault is mended by one press:', () => {
     ['a row that cannot come up', 'dice: 1d4\n\n1-4: a\n7: b', '1-4: a'],
     ['a reference to nothing', 'a [people/lok]\nb', 'a [people/look]\nb'],
     ['a bracket that is never closed', 'a {b|c\nd', 'a \\{b|c\nd'],
+    ['several of one row', 'a {b {c {d\ne', 'a \\{b \\{c \\{d\ne'],
   ])('%s', (_, text, rows) => {
     const [fault, ...more] = faults(text)
     expect(more).toEqual([])

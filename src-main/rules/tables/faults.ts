@@ -90,16 +90,41 @@ function rowFaults(table: Table, tables: NamedTables): TableFault[] {
   return table.rows.flatMap(([, whole], row): TableFault[] => {
     const { text } = conditionOf(whole)
     const read = parseParts(text)
-    const faults = read.faults.map(({ says, at }) => ({
-      row,
-      says: `Row ${row + 1}: ${says}`,
-      mend: {
-        title: 'Take the bracket as plain text',
-        table: withText(table, row, `${text.slice(0, at)}\\${text.slice(at)}`),
-      },
-    }))
-    return [...faults, ...cellFaults(table, text, row), ...strayCalls(table, row, tables)]
+    return [
+      ...bracketFaults(table, row, text, read.faults),
+      ...cellFaults(table, text, row),
+      ...strayCalls(table, row, tables),
+    ]
   })
+}
+
+/** Faults of brackets in a row, those that say the same as one. */
+function bracketFaults(
+  table: Table,
+  row: number,
+  text: string,
+  faults: readonly { says: string; at: number }[],
+): TableFault[] {
+  const places = new Map<string, number[]>()
+  for (const { says, at } of faults) {
+    const known = places.get(says)
+    if (known) known.push(at)
+    else places.set(says, [at])
+  }
+  return [...places].map(([says, at]) => ({
+    row,
+    says: `Row ${row + 1}: ${says}${at.length > 1 ? ` (${at.length} times)` : ''}`,
+    mend: {
+      title: `Take the ${at.length > 1 ? 'brackets' : 'bracket'} as plain text`,
+      table: withText(table, row, escapedAt(text, at)),
+    },
+  }))
+}
+
+/** A text with a backslash before each of these places. */
+function escapedAt(text: string, places: readonly number[]): string {
+  const cuts = [...new Set(places)].toSorted((a, b) => a - b)
+  return [0, ...cuts].map((from, nth) => text.slice(from, cuts[nth])).join('\\')
 }
 
 function withText(table: Table, row: number, text: string): Table {

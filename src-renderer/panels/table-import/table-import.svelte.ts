@@ -18,6 +18,8 @@ export interface TableInText {
 
 /** Bytes of a file at most; beyond that it is no file of tables. */
 const mostBytes = 20_000_000
+/** Names of tables from other files that a file is read beside, at most. */
+const mostNames = 4000
 
 /** Tables of other programs on their way in: pasted or from files, looked at, and taken in one step. */
 export class TableImport {
@@ -78,11 +80,32 @@ export class TableImport {
       if (read === null) break
       this.sources = [...this.sources, { name, read }]
     }
+    await this.#readTogether(texts)
     this.reading = false
   }
 
+  /** Reads files whose tables have faults once more beside those of the others: a reference may lead there. */
+  async #readTogether(texts: readonly { text: () => Promise<string> }[]): Promise<void> {
+    const names = this.sources.map(({ read }) =>
+      read.tables.flatMap(({ table }) => [table.id, table.title.slice(0, 200)]),
+    )
+    for (const [nth, { name, read }] of this.sources.entries()) {
+      const beside = names.filter((_, at) => at !== nth).flat()
+      const text = texts[nth]?.text
+      if (!text || beside.length === 0 || read.tables.every(({ faults }) => faults.length === 0))
+        continue
+      const again = await this.#readOne(name, text, beside.slice(0, mostNames))
+      if (again === null) return
+      this.sources = this.sources.with(nth, { name, read: again })
+    }
+  }
+
   /** Null when it was called off or refused. */
-  async #readOne(name: string, words: () => Promise<string>): Promise<TextRead | null> {
+  async #readOne(
+    name: string,
+    words: () => Promise<string>,
+    beside: readonly string[] = [],
+  ): Promise<TextRead | null> {
     const text = await words().catch((error: unknown) =>
       error instanceof Error ? error : new Error(String(error)),
     )
@@ -90,7 +113,11 @@ export class TableImport {
       return { format: '', tables: [], rest: [], faults: [{ line: 0, says: text.message }] }
     const { screen } = this
     return screen.works.run(`Reading ${name}`, importPlace, (work) =>
-      screen.api.call('tables.read', { name, text }, work),
+      screen.api.call(
+        'tables.read',
+        { name, text, ...(beside.length > 0 ? { beside: [...beside] } : {}) },
+        work,
+      ),
     )
   }
 

@@ -112,6 +112,28 @@ describe('lists', () => {
       ['Ferry, by weight on d3', '1: I saw a rat', '2: crows', '3: ash'],
     ])
   })
+  test('a row that begins or ends with dice is a row; a title with a die has the rows of that die', () => {
+    expect(shown('2d4 goblins\n1d6 orcs\norcs (1d4)\n[2d4] bats\n{1d6|2}\n')).toEqual([
+      'list',
+      [
+        'Ferry, by weight on d5',
+        '1: 2d4 goblins',
+        '2: 1d6 orcs',
+        '3: orcs (1d4)',
+        '4: [2d4] bats',
+        '5: {1d6|2}',
+      ],
+    ])
+    expect(shown('1d3 Omens\n\ncrows\nash\nfog\n')).toEqual([
+      'list',
+      ['Omens, by weight on d3', '1: crows', '2: ash', '3: fog'],
+    ])
+  })
+  test('a heading over nothing is told', () => {
+    expect(read('# Smells\n\n# Omens\n- crows\n- ash\n').rest).toEqual([
+      { line: 1, text: 'Smells' },
+    ])
+  })
   test('two numbered tables, the second begun by its heading', () => {
     expect(shown('# Who\n1. miller\n2. smith\n\n# What\n1. coin\n2. key\n')).toEqual([
       'list',

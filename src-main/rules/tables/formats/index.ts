@@ -127,6 +127,21 @@ export function readTables(
   return checked(format.id, { ...read, tables }, text.split(/\r\n?|\n/), known)
 }
 
+/** Reads texts whose tables may refer to those of the others; what each holds is checked beside all of them. */
+export function readTogether(
+  texts: readonly { text: string; name: string }[],
+  known: NamedTables,
+  wanted?: TableFormat,
+): ReadTables[] {
+  const alone = texts.map(({ text, name }) => readTables(text, name, known, wanted))
+  const found = alone.map(({ tables }) => tables.map(({ table }) => table))
+  if (found.filter((tables) => tables.length > 0).length < 2) return alone
+  return texts.map(({ text, name }, nth) => {
+    const others = found.filter((_, at) => at !== nth).flat()
+    return readTables(text, name, shelfWith(others, known), wanted)
+  })
+}
+
 function checked(
   format: string,
   { tables, rest, faults = [] }: ForeignText,

@@ -9,7 +9,7 @@ import { foreignId, foreignTable, headingOf, inOneLine, weightAtEnd } from './ow
 const bullet = /^\s*[-*•‣▪◦–]\s+(.*)$/
 const numbering =
   /^\s*(\d{1,4}(?:\s*[-‐-—−]\s*\d{1,4})?\+?(?:\s*,\s*\d{1,4})*)(?:\s*[.:)|\t]\s*|\s+)(\S.*)$/
-const dieFirst = /^\W*(\d*d(?:\d{1,4}|%))\W+(.*\S)\W*$/i
+const dieFirst = /^[^\w[\]{}|]*(\d*d(?:\d{1,4}|%))\W+(.*\S)\W*$/i
 const dieLast = /^(.*\S)\s*[([]\s*(?:roll\s+)?(\d*d(?:\d{1,4}|%))\s*[)\]]\s*:?\s*$/i
 
 /** Title of a table with its die: "d8 Tavern smells", "Tavern smells (d8)"; null for other lines. */
@@ -23,8 +23,32 @@ function titled(text: string): { title: string; dice: string } | null {
   const [, name, die] = dieLast.exec(bare) ?? []
   const dice = die ?? before
   const title = name ?? after
-  if (dice === undefined || title === undefined) return null
+  if (dice === undefined || title === undefined || !/\p{L}/u.test(title)) return null
   return { title, dice: dice.toLowerCase().replace('%', '100') }
+}
+
+/** Most rows without numbers that are counted below a title with a die. */
+const mostFaces = 100
+
+/**
+ * True when lines from `start` are what a table with this die has: numbered or bulleted ones, or one for each of its
+ * faces.
+ */
+function hasRowsOf(dice: string, lines: readonly TextLine[], start: number): boolean {
+  const faces = Number(/^1?d(\d+)$/.exec(dice)?.[1] ?? 0)
+  const following = lines.slice(start, start + Math.min(faces, mostFaces) + 3)
+  const from = following.findIndex(({ text }) => text.trim() !== '')
+  const first = following[from]?.text ?? ''
+  if (bullet.test(first) || isRoll(first)) return true
+  if (titled(first) !== null) return false
+  const end = following.findIndex(({ text }, at) => at > from && text.trim() === '')
+  const rows = following.slice(Math.max(0, from), end < 0 ? undefined : end)
+  return rows.length === faces && rows.every(({ text }) => titled(text) === null)
+}
+
+function isRoll(text: string): boolean {
+  const [, rolls] = numbering.exec(text) ?? []
+  return rolls !== undefined && readRolls(rolls) !== null
 }
 
 /** Pasted lists: numbered, bulleted, with ranges, or one entry a line; also in the two columns of a book. */
@@ -55,7 +79,11 @@ export const lists: TableFormat = {
       first && changed ? [{ ...first, notes: [changed, ...first.notes] }, ...others] : tables
     return {
       tables: noted,
-      rest: sections.flatMap(({ rest }) => rest),
+      rest: sections.flatMap(({ title, line, rows, rest }) => [
+        // A heading over nothing is in no table.
+        ...(rows.length === 0 && line > 0 ? [{ line, text: title }] : []),
+        ...rest,
+      ]),
       faults: read.flatMap((each) => (each && 'says' in each ? [each] : [])),
     }
   },
@@ -88,7 +116,7 @@ function sectionsOf(lines: readonly TextLine[], name: string): Section[] {
     sections.push(section)
     return section
   }
-  for (const { line, text } of lines) {
+  for (const [at, { line, text }] of lines.entries()) {
     if (text.trim() === '') {
       gap = true
       continue
@@ -96,8 +124,11 @@ function sectionsOf(lines: readonly TextLine[], name: string): Section[] {
     const [, item] = bullet.exec(text) ?? []
     const [, rolls, words] = (item === undefined ? numbering : /(?!)/).exec(text) ?? []
     const isNumbered = rolls !== undefined && readRolls(rolls) !== null
-    const title = item === undefined && !isNumbered ? titled(text) : null
     const heading = headingOf(text)
+    const withDie = item === undefined && !isNumbered ? titled(text) : null
+    // “2d4 goblins” is a row, unless the rows of a table follow.
+    const isTitle = withDie && (heading !== null || hasRowsOf(withDie.dice, lines, at + 1))
+    const title = isTitle ? withDie : null
     let section = sections.at(-1)
     if (title ?? heading) begin(title?.title ?? heading ?? '', title?.dice ?? null, line)
     else if (isNumbered && words !== undefined) {
