@@ -31,8 +31,11 @@ const monsterVariation: Generator = {
       parts: [
         on.part('base', 'Monster', original.name),
         on.part('template', 'Template', monsterTemplates[of].title),
-        ...derived.map(({ field, title, value, how }) =>
-          on.part(field, title, String(value), { why: [{ name: title, value: how }], rests }),
+        ...derived.map(({ field, title, value, how, was }) =>
+          on.part(field, title, figureSays(value, was), {
+            why: [{ name: title, value: how }],
+            rests,
+          }),
         ),
         on.part('figures', `In ${ruleset.title}`, ruleset.monsters.toText(converted), { rests }),
       ],
@@ -42,6 +45,11 @@ const monsterVariation: Generator = {
   },
 }
 
+/** A figure with that of the original: “5, from 7”. */
+function figureSays(value: number | string, was: string | undefined): string {
+  return was === undefined ? String(value) : `${value}, from ${was}`
+}
+
 /** True for a name left empty, or the word itself. */
 function isAny(named: unknown): boolean {
   return named === undefined || /^(any)?$/i.test(String(named).trim())
@@ -49,7 +57,9 @@ function isAny(named: unknown): boolean {
 
 /** A template that suits a monster; another monster keeps it where it suits that one too. */
 function anyTemplate({ name, tags, attacks }: Monster, on: PartRoller): TemplateId {
-  const about = [name, ...tags, ...attacks.map(({ notes }) => notes)].join(' ')
+  const about = [name, ...tags, ...attacks.map((attack) => `${attack.name} ${attack.notes}`)].join(
+    ' ',
+  )
   const rng = on.rng('template')
   for (let attempts = 0; attempts < 200; attempts += 1) {
     const id = on.pick(templates, rng)

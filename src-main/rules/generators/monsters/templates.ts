@@ -10,8 +10,10 @@ export interface MonsterTemplate {
   morale?: number
   /** Factor of the dice of damage. */
   damage?: number
-  /** Added to the notes of the first attack. */
+  /** Added to the notes of the first attack, or of the bite. */
   attack?: string
+  /** True where the bite carries it, if there is one. */
+  bites?: true
   /** Times that the bite, else the first attack, is made in addition. */
   more?: number
   /** Peculiarity, in a line; and why its figures change. */
@@ -32,7 +34,8 @@ export const monsterTemplates = {
   },
   young: {
     title: 'Young',
-    never: /elemental|undead|skeleton|zombie|golem|statue|construct|slime|ooze|jelly|ghoul|wight/i,
+    never:
+      /people|elemental|undead|skeleton|zombie|golem|statue|construct|slime|ooze|jelly|ghoul|wight/i,
     times: 0.5,
     morale: -1,
     special: 'Where one is, its elders are an hour away. It follows whoever feeds it.',
@@ -46,14 +49,14 @@ export const monsterTemplates = {
   },
   giant: {
     title: 'Giant',
-    never: /giant|great|huge|swarm|dragon|elemental/i,
+    never: /people|giant|great|huge|swarm|dragon|elemental/i,
     times: 2,
     damage: 2,
     special: 'Reaches ten feet, breaks doors at a blow, and cannot enter a passage five feet wide.',
   },
   'two-headed': {
     title: 'Two-headed',
-    never: /headed|hydra|chimera|elemental|slime|ooze|jelly|swarm|ghost/i,
+    never: /people|headed|hydra|chimera|ettin|elemental|slime|ooze|jelly|swarm|ghost/i,
     dice: 1,
     more: 1,
     special: 'One head is always awake. The heads disagree about anything that is offered to them.',
@@ -67,7 +70,8 @@ export const monsterTemplates = {
   },
   burning: {
     title: 'Burning',
-    never: /fire|flame|salamander|water|fish|shark|piranha|frost|ice|white/i,
+    never:
+      /people|fire|flam|ifrit|efreet|salamander|water|fish|shark|piranha|frost|ice|icicle|white/i,
     dice: 1,
     attack: 'plus 1d6 fire',
     special: 'Fire does it no harm, cold does double. It lights the room, and what it touches.',
@@ -75,7 +79,7 @@ export const monsterTemplates = {
   },
   frozen: {
     title: 'Frozen',
-    never: /fire|flame|salamander|frost|ice|white/i,
+    never: /people|fire|flam|ifrit|efreet|salamander|frost|ice|icicle|white/i,
     armour: 1,
     attack: 'numbs: save, or act last next round',
     special: 'Cold does it no harm, fire does double. Water within reach of it turns to ice.',
@@ -92,14 +96,15 @@ export const monsterTemplates = {
   winged: {
     title: 'Winged',
     never:
-      /harpy|bird|bat|dragon|wyvern|griffon|hawk|eagle|crow|fish|shark|bee|wasp|elemental|roc|gargoyle/i,
+      /people|statue|ghost|spect|wraith|shadow|harpy|bird|bat|dragon|wyvern|griffon|hawk|eagle|crow|fish|shark|bee|wasp|elemental|roc|gargoyle/i,
     special: 'Flies at twice its pace on the ground, but neither indoors nor under branches.',
   },
   venomous: {
     title: 'Venomous',
     never:
-      /poison|spider|snake|viper|cobra|scorpion|centipede|elemental|wyvern|construct|ghost|spect/i,
+      /people|golem|statue|skeleton|jelly|poison|spider|snake|viper|cobra|scorpion|centipede|elemental|wyvern|construct|ghost|spect/i,
     attack: 'poison: save, or 1d6 more and weak for a day',
+    bites: true,
     special: 'Its venom keeps a week in a stoppered flask, and some pay well for it.',
   },
   'swarm-leader': {

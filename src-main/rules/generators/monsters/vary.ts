@@ -9,28 +9,38 @@ const pointsOfDie = 3
 const mostPoints = 20
 const rule = 'GF-GENERATE-04'
 
+/** Derivation of a figure that a template changes. */
+interface VariedFigure extends Derived {
+  /** The figure of the original, where it is short. */
+  was?: string
+}
+
 /** A monster changed by a template, with the derivation of each figure that differs from the original. */
 export function applyTemplate(
   monster: Monster,
   id: string,
   template: MonsterTemplate,
-): { monster: Monster; derived: Derived[] } {
-  const derived: Derived[] = []
+): { monster: Monster; derived: VariedFigure[] } {
+  const derived: VariedFigure[] = []
   const name = `${template.title} ${lowerFirst(monster.name)}`
   const note = (field: string, title: string, was: unknown, value: number | string): void => {
     if (String(was) === String(value)) return
     const how = `${String(was)}, and ${template.title.toLowerCase()}`
-    derived.push({ field, title, value, how, rule })
+    const isShort = !field.startsWith('attack')
+    derived.push({ field, title, value, how, rule, ...(isShort ? { was: String(was) } : {}) })
   }
   const figures =
     monster.figures.family === 'bx'
       ? variedBx(monster.figures, template, note)
       : variedCairn(monster.figures, template, note)
   const bite = monster.attacks.findIndex(({ name: of }) => /bite|beak|jaw|maw|fang/i.test(of))
-  const doubled = Math.max(0, bite)
-  const attacks = monster.attacks.map((attack, nth) =>
-    variedAttack(attack, nth, { ...template, more: nth === doubled ? template.more : 0 }, note),
-  )
+  const natural = Math.max(0, bite)
+  const marked = template.bites ? natural : 0
+  const attacks = monster.attacks.map((attack, nth) => {
+    const added = nth === marked ? template.attack : undefined
+    const more = nth === natural ? template.more : 0
+    return variedAttack(attack, nth, { ...template, attack: added, more }, note)
+  })
   const end = monster.source.text.length
   const special = { title: template.title, text: template.special, span: { from: end, to: end } }
   derived.push({
@@ -135,9 +145,10 @@ function variedAttack(
     damage = 1,
     attack: added,
     more = 0,
-  }: Pick<MonsterTemplate, 'damage' | 'attack'> & {
-    more: number | undefined
-  },
+  }: Pick<MonsterTemplate, 'damage'> &
+    Record<'attack', string | undefined> & {
+      more: number | undefined
+    },
   note: Note,
 ): Attack {
   const dice =
@@ -146,12 +157,11 @@ function variedAttack(
       : attack.dice.replace(/(\d*)d(\d+)/g, (_, count: string, sides: string) => {
           return `${Math.round(Number(count === '' ? 1 : count) * damage)}d${sides}`
         })
-  const first = nth === 0
   const changed = {
     ...attack,
     dice,
     count: attack.count + more,
-    notes: first && added ? withNote(attack.notes, added) : attack.notes,
+    notes: added ? withNote(attack.notes, added) : attack.notes,
   }
   note(`attack-${nth + 1}`, `Attack, ${attack.name}`, attackSay(attack), attackSay(changed))
   return changed

@@ -71,7 +71,8 @@ function tradeOut(
   if (face === 20 && gp >= 50) {
     const roll = rng.die(100)
     const category = list.magic.find(([most]) => roll <= most)?.[1] ?? 'misc'
-    const part = on.part(id, 'Magic', magicWords(category, rng, on))
+    const worth = exchange.says(exchange.coins(gp))
+    const part = on.part(id, 'Magic', `${magicWords(category, rng, on)}, worth ${worth}`)
     return { ...nothing(), parts: [part], things: [spoilFromPart(part)], worth: gp }
   }
   const kind = gp > 1000 || face > 14 ? 'jewellery' : face > 10 ? 'art' : 'gems'

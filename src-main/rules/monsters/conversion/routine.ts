@@ -74,7 +74,8 @@ export function asBlast(attacks: readonly Attack[]): Attack[] {
 
 /** Names and notes of a round that becomes one attack; a note of several of them stands once. */
 function inOne(routine: Routine): Pick<Attack, 'name' | 'notes'> {
-  const notes = [...new Set(routine.map((attack) => attack.notes).filter(Boolean))]
+  const all = routine.flatMap((attack) => attack.notes.split('; '))
+  const notes = [...new Set(all.filter(Boolean))]
   return { name: routine.map((attack) => attack.name).join(' and '), notes: notes.join('; ') }
 }
 

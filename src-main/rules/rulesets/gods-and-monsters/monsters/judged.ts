@@ -35,14 +35,16 @@ function sizeJudgement(monster: Monster, given: Readonly<Record<string, string>>
   const { text } = monster.source
   const enlarged = /^giant /i.test(monster.name) && !/\bgiant/i.test(text)
   const printed = enlarged ? null : printedSize.exec(text)
-  const found = enlarged ? null : (printed ?? sizeWord.exec(text))
+  const found = enlarged ? null : (printed ?? sizeOfName(monster) ?? plainSize.exec(text))
   return {
     id: 'size',
     asks: printed
       ? 'How big is it? Its book prints a size.'
       : 'How big is it? Neither game says; the guess is ours.',
     evidence: enlarged ? monster.name : (found?.[0] ?? ''),
-    ...(found ? { span: { from: found.index, to: found.index + found[0].length } } : {}),
+    ...(found && text.startsWith(found[0], found.index)
+      ? { span: { from: found.index, to: found.index + found[0].length } }
+      : {}),
     options: sizes.map((size) => ({
       id: size,
       title: upperFirst(size),
@@ -60,8 +62,30 @@ function sizeJudgement(monster: Monster, given: Readonly<Record<string, string>>
   }
 }
 
-const big = /^(giant|huge|dragon|wyrm|elephant|colossal)/i
-const little = /^(tiny|rat|bat|sprite|pixie|imp)/i
+/** Words of names by size, the first size that fits; words of a size count in a description too. */
+const guesses: readonly (readonly [size: CreatureSize, words: RegExp])[] = [
+  ['small', /giant (?:rat|bat|bee|shrew|ferret|centipede|leech|tick|toad|frog|weasel|piranha)/],
+  [
+    'large',
+    /giant (?:gecko|lizard|black widow|spider|scorpion|crab|ant|beetle|fly|wasp|snake|rattlesnake|hawk|eagle)/,
+  ],
+  [
+    'huge',
+    /giant|huge|enormous|colossal|dragon|wyrm|elephant|mammoth|mastodon|roc|hydra|titan|ettin|cyclops|kraken|whale|sea serpent|tyrannosaur|triceratops|stegosaur|treant|purple worm/,
+  ],
+  ['tiny', /tiny|rat|bat|sprite|pixie|imp/],
+  [
+    'large',
+    /large|ogre|troll|bear|horse|mule|camel|elk|bull|shark|rhinoceros|dire wolf|lion|tiger|manticore|griff[io]n|hippogriff|wyvern|chimera|basilisk|gorgon|sphinx|centaur|unicorn|pegasus|crocodile/,
+  ],
+  ['small', /small|goblin|kobold|halfling|gnome|dwarf/],
+]
+const nameWord = new RegExp(
+  `\\b(?:${guesses.map(([, words]) => words.source).join('|')})s?\\b`,
+  'i',
+)
+/** Other creatures that a description names are others, and “large” or “small” may be said of anything. */
+const plainSize = /\b(?:huge|enormous|colossal)\b/i
 /** `SIZE: L (9' tall)`, `SZ M`, `Size: Large`. */
 const printedSize =
   /\b(?:size|sz)\b[*_]{0,3}\s?:?[*_]{0,3}\s{0,12}(fine|tiny|small|medium|large|huge|gigantic|gargantuan|titanic|colossal|[tsmlhg](?![a-z]))/i
@@ -75,8 +99,14 @@ const printedSizes: Readonly<Record<string, CreatureSize>> = {
   gargantuan: 'gigantic',
   colossal: 'titanic',
 }
-const sizeWord =
-  /\b(giant|huge|dragon|wyrm|elephant|colossal|ogre|troll|bear|horse|large|small|goblin|kobold|halfling|gnome|dwarf|tiny|rat|bat|sprite|pixie|imp)s?\b/i
+
+/** The word of a monster's name that tells its size, with its place in the text. */
+function sizeOfName({ name, source }: Monster): RegExpExecArray | null {
+  const found = nameWord.exec(name)
+  if (!found) return null
+  found.index += Math.max(0, source.text.indexOf(name))
+  return found
+}
 
 function sizeOf(printed: string): CreatureSize {
   const word = printed.toLowerCase()
@@ -85,9 +115,9 @@ function sizeOf(printed: string): CreatureSize {
 
 function guessed(word: string): CreatureSize {
   if (word === '') return 'medium'
-  if (big.test(word)) return 'huge'
-  if (little.test(word)) return 'tiny'
-  return /^(ogre|troll|bear|horse|large)/i.test(word) ? 'large' : 'small'
+  const forms = [word.toLowerCase(), word.toLowerCase().replace(/s$/, '')]
+  const isWhole = (words: RegExp): boolean => forms.some((form) => words.exec(form)?.[0] === form)
+  return guesses.find(([, words]) => isWhole(words))?.[0] ?? 'medium'
 }
 
 function hideJudgement(monster: Monster): Judgement {
