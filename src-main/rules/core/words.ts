@@ -28,6 +28,8 @@ const irregular: Readonly<Record<string, string>> = {
   lich: 'liches',
   pegasus: 'pegasi',
   calf: 'calves',
+  hoof: 'hooves',
+  knife: 'knives',
   undead: 'undead',
   fungus: 'fungi',
 }

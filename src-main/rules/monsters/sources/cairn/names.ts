@@ -72,7 +72,7 @@ const asGroup =
 function nameBeside(text: string, figures: number, floor: number, begins: number): Span | null {
   const lineStart = Math.max(begins, floor)
   if (figures - lineStart < 2 || figures - lineStart > 1500) return null
-  const stretch = text.slice(lineStart, figures)
+  const stretch = withoutLevel(text.slice(lineStart, figures))
   const tail = closing.exec(stretch.slice(-40))?.[0].length ?? 0
   let rest = stretch.slice(0, stretch.length - tail)
   const kind = asGroup.exec(rest.slice(-50))?.[0].length ?? 0
@@ -107,6 +107,16 @@ function quoted(text: string, name: Span | null): Span | null {
   return name && text.charAt(name.from - 1) === '"' && text.slice(name.from, name.to).includes('"')
     ? { from: name.from - 1, to: name.to }
     : name
+}
+
+/** `Gate Warden: Level 3, `: how strong it is, behind the name. */
+const levelBehind = /[\s,;:|(]{1,3}(?:level|lvl|lv|stufe)[.:]?\s?\d{1,2}[\s,;|:/-]*$/i
+
+function withoutLevel(stretch: string): string {
+  const found = levelBehind.exec(stretch.slice(-30))
+  return found && stretch.length > found[0].length
+    ? stretch.slice(0, stretch.length - found[0].length)
+    : stretch
 }
 
 const abbreviated = /\b(?:St|Mr|Mrs|Dr|Sr|Jr|Ms|Fr)\.\s$/i

@@ -84,7 +84,18 @@ function surenessOf(text: string, run: readonly Score[]): number {
   const sure = kinds === 1 ? 0.5 : Math.min(100, 25 + kinds * 20) / 100
   const near = paragraphAround(text, run[0]?.from ?? 0, run.at(-1)?.to ?? 0)
   const doubtful = labelsOfBx.some((label) => near.includes(label)) && ofBx.test(near)
-  return doubtful ? sure * 0.4 : sure
+  return doubtful || isLevelled(text, run) ? sure * 0.4 : sure
+}
+
+/** `Level 3, Armour 2, HP 11` without any score: Cairn has no levels. */
+function isLevelled(text: string, run: readonly Score[]): boolean {
+  const from = run[0]?.from ?? 0
+  return (
+    run.every(({ figure }) => figure === 'hp' || figure === 'armor') &&
+    /(?:\bL(?:evel|vl)|HD)[.:]?\s?\d{1,2}[\s,;|/]{1,3}$/.test(
+      text.slice(Math.max(0, from - 16), from),
+    )
+  )
 }
 
 /** Text around figures up to the nearest blank lines, at most 200 characters each way. */

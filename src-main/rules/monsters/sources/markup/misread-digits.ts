@@ -2,7 +2,7 @@ import type { Patch } from './patches.ts'
 
 /** A small `l`, an `I`, an `O` or an `S` that a scanner read where a digit is printed: `ld6`, `[l7]`, `2dl0`, `Wl3`, `4O'`. */
 const misreadDigit =
-  /(?<![\p{L}\d])l(?=d\d|\d{1,3}(?!\d|(?!hp|ft|gp|xp)\p{Ll}{2}))|(?<=(?:^|[\s\d])d|(?<![\p{L}\d])[DWPBS])[lI](?=\d|['"),;\s]|$)|(?<=\d)[lI](?=\d|['"),;]|hp\b)|(?<=\d)O(?=O{0,2}(?:\d|\s?(?:hp|ft|gp|xp)\b|(?![\p{L}\d])))|(?<=\s(?:or|and) )l(?= \p{Ll}{3})|(?<=[:\s])l(?=[,;]|[^\S\n]?\+[^\S\n]?\d|[^\S\n]{2,}|[^\S\n]*\n)|(?<=\[|\d-)l(?=\d)|(?<![\p{L}\d])l(?=-\d)|(?<=#A[Tt]t? )[lI](?=[\s,;])|(?<![\p{L}\d]|\bSaves?:? |\p{Lu}\d{1,2},? )I(?=\d{1,2}(?![\p{L}\d]))|(?<=(?:AC|HD|ML) |(?:Fighter|Cleric|Thief|Dwarf|Elf|Halfling): )S(?=[,;\s])|(?<=Attacks?: )[lI](?= \p{Ll})/gmu
+  /(?<![\p{L}\d])l(?=d\d|\d{1,3}(?!\d|(?!hp|ft|gp|xp)\p{Ll}{2}))|(?<=(?:^|[\s\d])d|(?<![\p{L}\d])[DWPBS])[lI](?=\d|['"),;\s]|$)|(?<=\d)[lI](?=\d|['"),;]|hp\b)|(?<=\d)O(?=O{0,2}(?:\d|\s?(?:hp|ft|gp|xp)\b|(?![\p{L}\d])))|(?<=\s(?:or|and) )l(?= \p{Ll}{3})|(?<=[:\s])l(?=[,;]|\s\(\d|[^\S\n]?\+[^\S\n]?\d|[^\S\n]{2,}|[^\S\n]*\n)|(?<=\[|\d-)l(?=\d)|(?<![\p{L}\d])l(?=-\d)|(?<=#A[Tt]t? )[lI](?=[\s,;])|(?<![\p{L}\d]|\bSaves?:? |\p{Lu}\d{1,2},? )I(?=\d{1,2}(?![\p{L}\d]))|(?<=(?:AC|HD|ML) |(?:Fighter|Cleric|Thief|Dwarf|Elf|Halfling): )S(?=[,;\s])|(?<=Attacks?: )[lI](?= \p{Ll})/gmu
 /** The letters beside a sign that the pattern needs; most texts hold none. */
 const worthALook =
   /(?<![A-Za-z])l[\dd,;+\s-]|[dDWPBS]l\d|\d[lIO]|\bI\d|(?:or|and) l |#A[Tt]t? I|[CDL] S[,;]|: [SI]\s/
@@ -18,6 +18,9 @@ const splitM =
 const withinWord =
   /(?<=(?:^|[\s*_])[A-Z])1(?=\p{Ll}{3})|(?<=\p{Ll}{3})1(?![dwx])(?=\p{Ll})|(?<=\p{Lu}{3})1(?=\p{Lu}{2})/u
 
+/** `0ne Eyed Drake`, `0GRE`: a nought for the first letter of a line. */
+const zeroFirst = /^0(?=\p{Ll}{2}|\p{Lu}{3})/mu
+
 const inCapitals = /^\p{Lu}{2}$/u
 
 /** `AC: l ;`, `HD: lO`, `2dlO`, `FlO`, `ML: ll`: a whole number in letters, behind a colon, a die's d or a class. */
@@ -30,6 +33,7 @@ const worthASecondLook =
 export function misreadDigitsIn(easy: string): Patch[] {
   const letters = easy.includes('rn') ? [...easy.matchAll(splitM)] : []
   const ones = withinWord.test(easy) ? [...easy.matchAll(new RegExp(withinWord, 'gu'))] : []
+  const capitals = zeroFirst.test(easy) ? [...easy.matchAll(new RegExp(zeroFirst, 'gmu'))] : []
   const numbers = worthASecondLook.test(easy) ? [...easy.matchAll(misreadNumber)] : []
   const digits = worthALook.test(easy) ? [...easy.matchAll(misreadDigit)] : []
   const whole = numbers.map(({ index, 0: signs }) => ({
@@ -49,6 +53,7 @@ export function misreadDigitsIn(easy: string): Patch[] {
       to: index + 1,
       by: inCapitals.test(easy.slice(Math.max(0, index - 2), index)) ? 'I' : 'l',
     })),
+    ...capitals.map(({ index }) => ({ from: index, to: index + 1, by: 'O' })),
     ...whole,
     ...single.filter(({ from }) => !whole.some((one) => one.from <= from && from < one.to)),
   ]

@@ -78,6 +78,7 @@ function plain(figure: string): string {
     .toLowerCase()
     .replaceAll(/[’′]/g, "'")
     .replaceAll('–', '-')
+    .replaceAll(/(?<=^att .*)hooves\b/g, 'hoof')
     .replaceAll(/(?<=^att .*[a-z](?:ch|sh|x))es\b|(?<=^att .*[a-z]{2}[^\sis])s\b/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -25,7 +25,9 @@ const levels = /^(?:challenge(?: level)?|cl)$/
 const levelled = /\d{1,2}\+?\s?\/\s?\d|[\d/]{1,3}\s?\([\d,]{1,7} XP/y
 
 /** True for worn armour, which is no armour class: `armour 1`. */
-function isWorn({ text, word, value }: WordFacts): boolean {
+function isWorn({ text, at, word, last, value }: WordFacts): boolean {
+  // `Level 3, Armour 2`: behind a level it is no armour of Cairn's.
+  if (last && (last.figure === 'level' || last.figure === 'hd') && at - last.to < 8) return false
   return /^armou?r$/.test(word.word) && !asClass.test(text.slice(value.at, value.at + 3))
 }
 

@@ -5,6 +5,7 @@ import type { WordFacts } from './facts.ts'
 export function isNoLabel(facts: WordFacts): boolean {
   const { text, at, end, word, last, value, lead, shouted } = facts
   if (word.shout && !shouted && !isUnshouted(facts)) return true
+  if (isDie(facts)) return true
   // `SV D12 W13`: the first save is no label.
   if (isDamageBeside(facts)) return false
   if (word.word === 'st' && matchesAt(otherScores, text, value.at)) return true
@@ -21,6 +22,14 @@ export function isNoLabel(facts: WordFacts): boolean {
   if (value.colon) return matchesAt(some, text, value.at)
   return value.set ? !matchesAt(number, text, value.at) : matchesAt(numberedHeading, text, value.at)
 }
+
+/** `dagger (d4+1)`, `knife d4)`: a die, and no label of damage. */
+function isDie({ text, at, end, word, large, touching }: WordFacts): boolean {
+  if (word.word !== 'd' || !touching || (large && text.charCodeAt(at - 1) !== 40)) return false
+  return matchesAt(dieSize, text, end)
+}
+
+const dieSize = /(?:[23468]|1[02]|20|100)(?:\s?\+|[^\S\n]*[),;]|-[1-3](?!\d))/y
 
 /** `#AT 1 D 1-3`: no comma stands between. */
 function isDamageBeside({ text, at, word, last, value, shouted }: WordFacts): boolean {

@@ -35,7 +35,7 @@ const proper = /^\p{Lu}[\p{L}' -]{1,40}\(\s*$/u
 const telling = /^\W*(?:an?|the|one|two|three|four|five|six|\d{1,2})\s(?:\S+\s){2,12}\p{Ll}+$/iu
 /** `three ghouls lurk here.` */
 export const doing =
-  /^(.{2,60}?)\s(?:lurks?|waits?|awaits?|stands?|sleeps?|guards?|lives?|dwells?|rests?|lies?|hides?|haunts?|patrols?|nests?|sits?|watch(?:es)?|drops?|leaps?|rush(?:es)?|comes?|emerges?|appears?|arrives?|rises?|attacks?|play|drink|gamble|argue|feast|feed|camp|roam|prowl|crouch|gather|are|is|\p{Ll}+(?=\s(?:here|there|nearby|about|outside|inside)\b))\b[^.]*[.(]\s*$/iu
+  /^(.{2,60}?)\s(?:lurks?|waits?|awaits?|stands?|sleeps?|guards?(?!\s*[.(])|lives?|dwells?|rests?|lies?|hides?|haunts?|patrols?|nests?|sits?|watch(?:es)?|drops?|leaps?|rush(?:es)?|comes?|emerges?|appears?|arrives?|rises?|attacks?|play|drink|gamble|argue|feast|feed|camp|roam|prowl|crouch|gather|are|is|\p{Ll}+(?=\s(?:here|there|nearby|about|outside|inside)\b))\b[^.]*[.(]\s*$/iu
 /** `The Hollow Reeve is a lawful 5 HD undead (` */
 const presented = /^(.{2,40}?)\sis an?\s[^.:]*\b\d{1,2}[- ](?:HD|hit dice|level)\b[^.:]*\(\s*$/i
 /** `six bandits play dice (`: a count, and then no capital. */

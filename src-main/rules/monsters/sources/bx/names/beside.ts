@@ -12,7 +12,7 @@ const countWords =
 /** `in two rounds` counts no creatures. */
 const notTime = String.raw`(?!(?:rounds?|turns?|minutes?|hours?|days?|feet|yards?)\b)`
 const afterCount = new RegExp(
-  String.raw`^.*(?:^|[\s"'])(?<!\bof\s)(?:${countWords})\s+${notTime}(?:(?:[x×]|lone|single|solitary)\s+)?((?:(?!(?<!\bof\s)\b(?:${countWords})\s${notTime})[^\d\n:;]){2,60})$`,
+  String.raw`^.*(?:^|[\s"'])(?:(?<!\b(?:of|level|lvl)\s)(?:${countWords})|\d{0,2}d\d{1,2}(?:\+\d)?)\s+${notTime}(?:(?:[x×]|lone|single|solitary)\s+)?((?:(?!(?<!\bof\s)\b(?:${countWords})\s${notTime})[^\d\n:;]){2,60})$`,
   'i',
 )
 
@@ -44,6 +44,11 @@ function subjectIn(text: string, from: number, to: number): Span | null {
 /** `ML: Morale. IMP, SOOT`: capitals behind a sentence. */
 function isShouted(before: string, from: number): boolean {
   return /\p{Ll}/u.test(before.slice(0, from)) && /^\p{Lu}[^\p{Ll}]+$/u.test(before.slice(from))
+}
+
+/** `Four soldiers stand here. Soldier: `: what is seen, and then a name before its colon. */
+function isScene(before: string, from: number): boolean {
+  return /^\p{Lu}[^.:]{2,40}:\s*$/u.test(before.slice(from)) && doing.test(before.slice(0, from))
 }
 
 /** `Two drunes (lvl 3 AC 12`, `Black Odo (a ghoul: AC 6`, `Hilde (C2, AC 5`: a level opens the bracket, or what one is. */
@@ -89,7 +94,11 @@ function besideAt(text: string, { from: lineStart, to }: Span, midLine: boolean)
   const cut =
     sentence &&
     !shortened.test(sentence[0]) &&
-    (midLine || bracketed || before.length > 70 || isShouted(before, sentence[0].length)) &&
+    (midLine ||
+      bracketed ||
+      before.length > 70 ||
+      isShouted(before, sentence[0].length) ||
+      isScene(before, sentence[0].length)) &&
     (midLine || !/^\s*(?:\d+|[A-Z])[.)]\s+$/.test(sentence[0]))
       ? sentence[0].length
       : 0

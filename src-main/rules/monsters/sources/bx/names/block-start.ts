@@ -16,5 +16,11 @@ export function blockStart(text: string, name: Span, floor = 0): number {
 }
 
 function blockAt(text: string, lineStart: number, name: Span): number {
-  return hasLetter(text.slice(lineStart, name.from)) ? name.from : lineStart
+  const before = text.slice(lineStart, name.from)
+  const number = rolled.exec(before)?.[0].length ?? 0
+  if (number > 0) return name.from - number
+  return hasLetter(before) ? name.from : lineStart
 }
+
+/** `party of 1d6 Coin Mites`: the number appearing belongs to the block. */
+const rolled = /\d{0,2}d\d{1,3}(?:[+-]\d{1,2})?\s(?:x\s)?$/i

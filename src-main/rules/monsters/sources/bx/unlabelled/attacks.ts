@@ -15,6 +15,8 @@ const noBlow =
 /** `They attack twice per round with their claws (1d6)`. */
 const sentence =
   /(?:\battacks?\b(?: (once|twice|three times))?(?: (?:per|each|every|a) round)? (?:with|using|by)|^(?:s?he|it|they) (?:carr(?:y|ies)|wields?|fights? with|(?:is|are) armed with)) (?:(?:his|her|its|their|the|an?) )?/i
+/** `Armour none, claw 1d3`: what is worn. */
+const worn = /^(?:no )?armou?r\b/i
 const often: Readonly<Record<string, number>> = { once: 1, twice: 2, 'three times': 3 }
 
 const attackLine =
@@ -56,7 +58,13 @@ export function attacksIn(text: string, gap: Span, joins: LabelWords['joins']): 
     const attacks =
       attackSentence && dealing.length > 0
         ? dealing
-        : placed.filter(({ attack }) => attack.dice !== '' || namesAttack(attack.name))
+        : placed.filter(
+            ({ attack }, index) =>
+              !worn.test(attack.name) &&
+              (attack.dice !== '' ||
+                namesAttack(attack.name) ||
+                (attack.notes !== '' && placed[index + 1]?.attack.joins === 'or')),
+          )
     const count = often[(attackSentence?.[1] ?? '').toLowerCase()]
     const [only] = attacks
     if (only && count !== undefined && attacks.length === 1)

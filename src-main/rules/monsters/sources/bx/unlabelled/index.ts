@@ -6,6 +6,7 @@ import { attackLineUnder, attacksIn } from './attacks.ts'
 import { readBetween } from './between.ts'
 import { gapsOf, type Unfinished } from './gaps.ts'
 import { readBareMovement } from './movement.ts'
+import { readBareNumber } from './number-appearing.ts'
 
 /** Figures that stand among the others without a label: alignment, ways of moving, attacks. */
 export function readUnlabelled(
@@ -18,6 +19,8 @@ export function readUnlabelled(
   const { attacks } = reading
   if (reading.figures.alignment === null) readBareAlignment(text, clauses, name, reading)
   if (reading.figures.movement === null) readBareMovement(text, clauses, reading)
+  if (reading.figures.numberAppearing === null)
+    readBareNumber(text, clauses[0]?.hit.from ?? 0, name, reading)
   const { saves, saveAs, save } = reading.figures
   if (attacks.length > 0 && (saves ?? saveAs ?? save)) return
   const last = clauses.at(-1)?.hit.from ?? 0

@@ -34,7 +34,7 @@ export function readArmourClass(
   label: string,
   scale: ArmourScale,
 ): ClauseValue<ArmourClass> | null {
-  return pair(clause, label, scale) ?? single(clause, label, scale) ?? words(clause)
+  return pair(clause, label, scale) ?? single(clause, label, scale) ?? words(clause, label, scale)
 }
 
 function pair(clause: string, label: string, scale: ArmourScale): ClauseValue<ArmourClass> | null {
@@ -88,10 +88,19 @@ function both(descending: number | null, ascending: number | null): ArmourClass 
   return { descending, ascending }
 }
 
-function words(clause: string): ClauseValue<ArmourClass> | null {
+/** `as plate and shield (AC 18)`: the number that the words stand for. */
+const inBrackets = /^\s?\((?:AC\s?)?(\d{1,2})\)/i
+
+function words(clause: string, label: string, scale: ArmourScale): ClauseValue<ArmourClass> | null {
   const match = worn.exec(clause)
   if (!match) return null
   const armour = armourWords.find(([pattern]) => pattern.test((match[1] ?? '').toLowerCase()))?.[1]
   if (armour === undefined) return null
+  const number = inBrackets.exec(clause.slice(match[0].length))
+  if (number)
+    return {
+      value: oneWay(Number(number[1]), label, scale),
+      to: match[0].length + number[0].length,
+    }
   return { value: both(armour - (match[2] === undefined ? 0 : 1), null), to: match[0].length }
 }
