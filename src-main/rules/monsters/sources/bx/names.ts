@@ -28,12 +28,12 @@ const person =
 
 /** `(These chaotic evil creatures' vital stats are HD 2d8`, `She is a 6th level wizard whose vital stats are`. */
 const announced =
-  /\b(?:These|This|Their|His|Her|Its|He|She|It|They)\b[^.()\n]{0,120}?(?:vital )?stat(?:istic)?s (?:are|is)(?: as follows)?[\s:]*$/
+  /\b(?:These|This|Their|His|Her|Its|He|She|It|They)\b[^.()\n]{0,120}?(?:vital )?stat(?:istic)?s(?: (?:are|is)(?: as follows)?[\s:]*|:\s*)$/
 
 /** Offset where the sentence begins that announces the figures; theirs without one. */
 function announcedAt(text: string, figures: number): number {
   const before = text.slice(Math.max(0, figures - 180), figures)
-  if (!/(?:are|is|follows)[\s:]*$/.test(before.slice(-16))) return figures
+  if (!/(?:are|is|follows|stats:|statistics:)[\s:]*$/.test(before.slice(-16))) return figures
   const found = announced.exec(before)
   return found ? figures - before.length + found.index : figures
 }

@@ -8,10 +8,14 @@ export const classWords =
 const short = 'MU|M-U|Ftr|Clr|Thf|Dru|Pal|Ran|Ill|Ass|Wiz|Rgr|Spc|F|C|T|M|D|E|H|P|R|W'
 /** `F3, `, `NM; `: a person's class at the opening of the bracket with the figures. */
 export const personCode = String.raw`(?:(?:N[MH]|0)|(?:${short}) ?\d{1,2}|(?:[Ll]vl|[Ll]v|[Ll]evel)\.? ?\d{1,2}(?: [A-Za-z-]{3,14})?)[,;:]\s{0,2}`
-/** `4th level cleric`, `level 4 cleric`, `Fighter 3`, `Ftr5`, `hm T5`. */
+/** `4th level cleric`, `level 4 cleric`, `Fighter 3``. */
 const level = new RegExp(
-  String.raw`\b(?:(\d{1,2})(?:st|nd|rd|th|d)?[ -]level\b|(?:level |lvl?\.? ?|L)(\d{1,2})\b|(?<=\bis an? (?:[a-z]+ ){0,3})(\d{1,2}) ?(?:HD|hit dice)\b|(?:${classWords})(?:,? level)? (\d{1,2})(?![\d'"-])|(?:(?<=[\s(,;])(?:${short}) ?(\d{1,2})(?=[\s,;):.]|$)))`,
+  String.raw`\b(?:(\d{1,2})(?:st|nd|rd|th|d)?[ -]level\b|(?:level |lvl?\.? ?|L)(\d{1,2})\b|(?<=\bis an? (?:[a-z]+ ){0,3})(\d{1,2}) ?(?:HD|hit dice)\b|(?:${classWords})(?:,? level)? (\d{1,2})(?![\d'"-]))`,
   'i',
+)
+/** `T5`, `Ftr 4`, `f3`; a small d is of dice. */
+const code = new RegExp(
+  String.raw`(?<=[\s(,;])(?:${short}|mu|ftr|clr|f|c|t) ?(\d{1,2})(?=[\s,;):.]|$)`,
 )
 
 /** Hit Dice of a person by level, `Brother Aldo (4th level cleric): AC 3`, where the block prints none. */
@@ -28,7 +32,9 @@ export function readPersonLevel(
   const lead = name && name.from < first ? { from: name.from, to: first } : null
   const beside = clauses[1] ? gapsOf(text, clauses, reading).slice(0, 2) : []
   for (const { from, to } of [...(lead ? [lead] : []), ...beside]) {
-    const found = level.exec(text.slice(from, Math.min(to, from + 300)))
+    const words = text.slice(from, Math.min(to, from + 300))
+    const [worded, coded] = [level.exec(words), code.exec(words)]
+    const found = worded && coded && coded.index < worded.index ? coded : (worded ?? coded)
     const dice = found && Number(found.slice(1).find((digits) => digits !== undefined))
     if (!found || !dice) continue
     const span = { from: from + found.index, to: from + found.index + found[0].length }

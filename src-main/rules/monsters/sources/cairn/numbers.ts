@@ -75,7 +75,7 @@ const wornAs =
 const everyday =
   /^(?:guard|grd|guardia|garde|guarda|health|vigou?r|clarity|charisma|spirit|esprit|control|will|wille|grace|might|force|resolve|protection)$/i
 const ofAnother =
-  /[ \t]?(?:hp|str|dex|wil|cha|armou?r|hit|pv|pg|pf|tp|lp|gd|punti|puntos|points|pontos|protecci[oó]n|protection|proteção|treffer\p{L}{3,7})(?!\p{L})/iuy
+  /[ \t]?(?:hp|hd|str|dex|wil|cha|armou?r|hit|pv|pg|pf|tp|lp|gd|punti|puntos|points|pontos|protecci[oó]n|protection|proteção|treffer\p{L}{3,7})(?!\p{L})/iuy
 
 /** The number after a label, or the word that there is none. */
 export function numberAfter(text: string, label: Labelled): ScoreNumber | null {

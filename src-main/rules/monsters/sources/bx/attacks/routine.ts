@@ -149,7 +149,7 @@ const none = /^(?:none|nil|nessuno|ninguno|aucune?|keine?r?|nenhum)$/i
 
 /** Verbs that begin a clause about something other than attacks: `and carries no gear`. */
 const doing =
-  /^(?:carr(?:y|ies)|wears?|owns?|holds?|has|have|had|is|are|was|can|cannot|may|will|must|takes?|gets?|immune|resistant|vulnerable|surprises?|regenerates?|moves?|flees?|saves?)\s/i
+  /^(?:carr(?:y|ies)|wears?|owns?|holds?|has|have|had|is|are|was|can|cannot|may|will|must|takes?|gets?|immune|resistant|vulnerable|s[adq]|surprises?|regenerates?|moves?|flees?|saves?)\s/i
 
 /** `talons or beak (1d6)`, `1 × tusk/bite (2d6)`: a name without dice, count or brackets goes on in the next piece. */
 function runsOn(text: string, phrase: ReadAttack, piece: JoinedPart, next: JoinedPart): boolean {

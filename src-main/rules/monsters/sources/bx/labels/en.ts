@@ -51,7 +51,7 @@ export const english: LabelWords = {
     numberAppearing:
       labels(`na! | n.a.! | no. app. | no. app | no. appearing | number appearing | no appearing | #app! |
       # app! | #app. | #ap! | # ap! | # app. | # appearing | # of appearing | appears | #appearing |
-      no. enc. | no. enc | number encountered | no. encountered | #enc! | # enc! | wandering group |
+      no. enc. | no. enc | number encountered | no. encountered | #enc! | # enc! | encs! | wandering group |
       dungeon enc | dungeon encounter | dungeon encounters | enc! | number | no. | encounter |
       encounter number | number found | ne! | num. appearing | no. of appearing | appearing |
       dungeon appearing | encounters | nap! | app! | #encountered | # encountered | #e! | noapp! |
