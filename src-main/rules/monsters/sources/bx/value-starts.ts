@@ -56,7 +56,7 @@ export const valueStarts: Readonly<Record<LabelledFigure, { plainly: RegExp; loo
   },
   morale: {
     plainly:
-      /[+-]?\d{1,2}(?!\d|%|d\d|\s?(?:'|"(?!,"|\n")|m\b|ft\b))|[a-z]+ \(\d|n\/a|(?:none|nil|always)(?![a-z])|-(?=[,;\n]|$)/iy,
+      /[+-]?\d{1,2}(?!\d|%|d\d|[^\S\n]?(?:'|"(?!,"|\n")|m\b|ft\b))|[a-z]+ \(\d|n\/a|(?:none|nil|always)(?![a-z])|-(?=[,;\n]|$)/iy,
     loosely: /[+-]?\d{1,2}(?!\d|d\d)|[a-zà-ÿ]+ \(\d|n\/a|none|nil|special|-|as /iy,
   },
   alignment: {

@@ -136,7 +136,7 @@ function withoutTotal(placed: Placed[], uncounted: number): Placed[] {
 
 /** `STRIKES WITH CLUB`, `with its claws`. */
 const striking =
-  /^(?:(?:(?:strikes?|attacks?|hits?|fights?) )?with|(?:who )?(?:wields?|swings?|uses)) (?:(?:his|her|its|their|the|an?) )?(?=[a-z])/i
+  /^(?:(?:(?:strikes?|attacks?|hits?|fights?) )?with|(?:(?:who|s?he|it|they) )?(?:wields?|swings?|uses)) (?:(?:his|her|its|their|the|an?) )?(?=[a-z])/i
 
 function withoutStriking(phrase: ReadAttack | null): ReadAttack | null {
   return phrase && striking.test(phrase.name)
@@ -145,7 +145,7 @@ function withoutStriking(phrase: ReadAttack | null): ReadAttack | null {
 }
 
 /** Words for “no attack”. */
-const none = /^(?:none|nil|nessuno|ninguno|aucune?|keine?r?|nenhum)$/i
+const none = /^(?:no attacks?|none|nil|nessuno|ninguno|aucune?|keine?r?|nenhum)$/i
 
 /** Verbs that begin a clause about something other than attacks: `and carries no gear`. */
 const doing =

@@ -14,6 +14,7 @@ export function isNoLabel(facts: WordFacts): boolean {
   // `Special: As 1st level`: a word of prose right behind a label's colon.
   if (word.shout && !shouted && last?.to === at && !lead.opens) return true
   if (value.colon && end - at < 5 && matchesAt(spelled, text, value.at)) return true
+  if (isCounted(facts) || isDenied(facts)) return true
   if (!met.test(word.word)) return false
   // The head of a column.
   if (text.charAt(value.at) === '\n') return true
@@ -30,6 +31,19 @@ function isDie({ text, at, end, word, large, touching }: WordFacts): boolean {
 }
 
 const dieSize = /(?:[23468]|1[02]|20|100)(?:\s?\+|[^\S\n]*[),;]|-[1-3](?!\d))/y
+
+/** `(1d10, Wild 3d12, Lair 3d12)`: how many there are; `Attack: Shock 1d6`: the blow's name. */
+function isCounted({ text, at, word, last, value }: WordFacts): boolean {
+  if (word.word === 'lair') return matchesAt(rolledAlone, text, value.at) && !value.colon
+  return word.word === 'shock' && last?.figure === 'attacks' && last.to === at && !value.colon
+}
+
+/** `no attacks (shriek)` */
+function isDenied({ text, at, word }: WordFacts): boolean {
+  return word.word === 'attacks' && /^no $/i.test(text.slice(at - 3, at))
+}
+
+const rolledAlone = /\d{0,2}d\d{1,2}\)/y
 
 /** `#AT 1 D 1-3`: no comma stands between. */
 function isDamageBeside({ text, at, word, last, value, shouted }: WordFacts): boolean {

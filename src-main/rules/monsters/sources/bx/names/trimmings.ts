@@ -11,7 +11,7 @@ const levelled =
 /** `Warden Mots, Fighter 3`, `Odo, hm T5`: class and level behind a comma. */
 const race = '(?:[hdeg]?h?[mf]|human|(?:half-)?elf|half-orc|dwarf|halfling|gnome|male|female)'
 const classed = new RegExp(
-  String.raw`(?:,|\s-+)\s(?:${race}\s){0,3}(?:(?:${classWords}|F|C|T|MU?|W|P|Pal|Ran|Ftr|Clr|Thf|Dru|Wiz|Pr|Sp)(?:,? level)?\s?\d{1,2}|(?:level|lvl)\s\d{1,2}\s(?:${race}\s){0,3}(?:${classWords}))(?:\s-+)?$`,
+  String.raw`(?:,\s${race})?(?:,|\s-+)\s(?:${race}\s){0,3}(?:(?:${classWords}|F|C|T|MU?|W|P|Pal|Ran|Ftr|Clr|Thf|Dru|Wiz|Pr|Sp)(?:,? level)?\s?\d{1,2}|(?:level|lvl)\s\d{1,2}\s(?:${race}\s){0,3}(?:${classWords}))(?:\s-+)?$`,
   'i',
 )
 
@@ -34,6 +34,9 @@ const striking =
 /** `the assassin Quill, who is bored`. */
 const relative = /,\swh(?:o|ich|ose)\b.*$/i
 
+/** `Mad hermit, neutral`, `The Twins, each`. */
+const sided = /,\s(?:(?:lawful|neutral|chaotic)(?:\s(?:good|neutral|evil))?|each)$/i
+
 /** Office after a name in capitals: `JORAH KESTREL, first mate`. */
 const office = /^(\p{Lu}[\p{Lu}'-]+(?:\s\p{Lu}[\p{Lu}'-]*){1,3}),\s\p{Ll}[^,]{2,40}$/u
 
@@ -53,6 +56,7 @@ export function lengthOfName(name: string): number {
   if (kept.includes(' -')) kept = kept.replace(described, '')
   if (kept.includes('[')) kept = kept.replace(/\s\[[^\]]{2,40}\]\.?$/, '')
   if (kept.includes(',')) kept = kept.replace(sized, '').replace(office, '$1')
+  if (kept.includes(',')) kept = kept.replace(sided, '')
   if (kept.includes(', w')) kept = kept.replace(relative, '')
   if (kept.endsWith(')')) kept = kept.replace(latin, '').replace(people, '')
   kept = kept.replace(single, '')

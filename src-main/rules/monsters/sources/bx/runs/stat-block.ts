@@ -56,7 +56,7 @@ function isPerson(text: string, run: LabelRun): boolean {
 }
 
 const classed = new RegExp(
-  String.raw`[([]${personCode}$|\d(?:st|nd|rd|th)[ -]level [a-z-]{3,14}(?: \/ [a-z-]{3,14})?,? ?[([]\s?$`,
+  String.raw`[([]${personCode}$|\d(?:st|nd|rd|th)[ -]level [a-z-]{3,14}(?: \/ [a-z-]{3,14})?(?:,? ?[([]\s?|,\s)$`,
 )
 
 const fighting = new RegExp(

@@ -10,12 +10,12 @@ const way = String.raw`(?:${side})(?: (?:good|evil|neutral|bueno|malvado|bon|mau
 
 const anyAlignment = /lawful|neutr|chaot|legal|l[eo][ay]a?l|rechtsch|ordeir|ca[oó]tic/i
 const bareAlignment = new RegExp(
-  String.raw`(?:^(?:level \d{1,2})?\s*|[,;/|(.•·]\s*|\s-\s|[^\S\n]{2}|\n\s*[*-]?\s*|\bis )(${way})\s*(?=$|[,;/|).•·[]|-\s|\n)`,
+  String.raw`(?:^(?:level \d{1,2})?\s*|[,;/|(.•·]\s*|\s-\s|[^\S\n]{2}|\n\s*[*-]?\s*|\bis (?:an? )?)(${way})\s*(?=$|[,;/|).•·[]|-\s|\n)`,
   'i',
 )
 /** `Small undead, chaotic evil`, `Large Fairy-Sentient-Neutral`, `this chaotic evil creature`: under the name. */
 const kindLine = new RegExp(
-  String.raw`(?:[-,|(•·]\s?|\n\s*|\b(?:this|these|an?|are|is|level \d{1,2}) )((?:any )?${way})(?:\)?[\s,;.]*(?=\n|$)|(?=,? (?:creature|humanoid|being|beast|animal|monster|undead|human|elf|dwarf|gnome|halfling|[a-z]+s? whose)|(?: (?:tiny|small|medium|large|huge) \p{Lu})))`,
+  String.raw`(?:[-,|(•·]\s?|\n\s*|\b(?:this|these|an?|are|is|level \d{1,2}) )((?:any )?${way})(?:\)?[\s,;.]*(?=\n|$)|(?=,? (?:creature|humanoid|being|beast|animal|monster|undead|human|elf|dwarf|gnome|halfling|[a-z]+s? whose)|(?: (?:tiny|small|medium|large|huge) \p{Lu})|, (?:tiny|small|medium|large|huge|gargantuan) ))`,
   'iu',
 )
 /** `(N human male F3;`: in letters before a person's kind. */

@@ -4,12 +4,12 @@ import type { Unfinished } from './gaps.ts'
 const rolled = String.raw`\d{0,2}[dw]\d{1,3}(?:\s?[+-]\s?\d{1,2})?`
 /** `Tomb Moth (3d6)`, `Putti [2d6]`, `Goblin (1-4)`: behind the name; `Ogre, 1d4: AC 4`. */
 const behind = new RegExp(
-  String.raw`^\*{0,2}\s?(?:[([]((?:${rolled}|\d{1,2}-\d{1,3})(?: \(${rolled}\))?)[)\]]|,\s(${rolled})(?=[:;,.\s]))`,
+  String.raw`^\*{0,2}\s?(?:[([]((?:${rolled}|\d{1,2}-\d{1,3})(?: \(${rolled}\)|(?:, (?:wild|lair|dungeon) ${rolled}){1,2})?)[)\]]|,\s(${rolled})(?=[:;,.\s]))`,
   'i',
 )
 /** `1. 1d4 Marsh Goblins`: before the name. */
 const before = new RegExp(String.raw`(?:^|[\s*_(|])(${rolled})\s(?:x\s)?$`, 'i')
-const reach = 28
+const reach = 44
 
 /** How many are met, rolled beside the name: `Tomb Moth (3d6)`, `1d4 Marsh Goblins`. */
 export function readBareNumber(
