@@ -1,7 +1,8 @@
-import type { Action, Ready } from '../../rules/core/action.ts'
+import type { Action, Game, Ready } from '../../rules/core/action.ts'
 import type { Phase } from '../../rules/core/phase.ts'
 import { isRefusal, refusal, type Preview } from '../../rules/core/preview.ts'
 import { isEncounterOpen, heldAhead, isLong } from '../../rules/gm/encounters/held.ts'
+import { untimelyReason } from '../../rules/gm/fight/phase-fit.ts'
 import { personOf } from '../../rules/gm/party/ours.ts'
 import type { Situation } from '../../rules/core/situation.ts'
 import { answering } from '../answering.ts'
@@ -92,10 +93,23 @@ export function previewOf(
   const at = tableOf({ ...plainRuling, adjust }, situation, context)
   const planned = action.plan(situation, input as never, at)
   if (isRefusal(planned)) return planned
-  const { preview } = planned
+  const preview = withPhase(action, planned.preview, situation, at.ruleset)
   return preview && isHeld(action, planned, situation)
     ? { ...preview, verdict: [preview.verdict, heldAhead].filter(Boolean).join('; ') }
     : preview
+}
+
+/** A preview with the phase of the round that it belongs in, where another is on. */
+function withPhase(
+  { deed: usual }: Action,
+  preview: Preview | null,
+  situation: Situation,
+  { combat }: Pick<Game, 'combat'>,
+): Preview | null {
+  const deed = preview?.deed ?? usual
+  if (!preview || !deed || !situation.fight) return preview
+  const untimely = untimelyReason(situation, combat, deed)
+  return untimely ? { ...preview, untimely } : preview
 }
 
 /** Phases whose actions may pass over an open encounter: a turn, a check or a blow is too short. */

@@ -1,4 +1,5 @@
 import { rowOf } from '../../rules/gm/fight/order.ts'
+import { deedWith, untimelyReason } from '../../rules/gm/fight/phase-fit.ts'
 import { attackRoutines } from '../../rules/gm/fight/routines.ts'
 import {
   orderAroundFoes,
@@ -186,6 +187,9 @@ function fighterView(
 ): FighterView {
   const { fight, clock } = situation
   const weapons = weaponsOf(creature, gear)
+  const untimely = (weapon: Pick<Weapon, 'name' | 'notes'>): string | null =>
+    untimelyReason(situation, combat, deedWith(weapon)) ?? null
+  const arms = weapons.length > 0 ? weapons : [bareHands]
   return {
     id: creature.id,
     fights: fightSideOf(creature),
@@ -198,7 +202,8 @@ function fighterView(
     is: stateOf(creature),
     lies: liesAs(creature),
     routines: attackRoutines(creature, combat?.countsInOne?.(situation) ?? false),
-    weapons: weapons.map(nameAndDice),
+    weapons: weapons.map((weapon) => ({ ...nameAndDice(weapon), untimely: untimely(weapon) })),
+    fits: arms.some((weapon) => untimely(weapon) === null),
     unarmed: weapons.length > 0 ? null : stowedWeapons(creature, gear).map(nameAndDice),
     uses: Object.entries(uses.of(creature, situation, [], () => usesOf(creature))).map(
       ([id, use]) => ({
@@ -212,7 +217,9 @@ function fighterView(
   }
 }
 
-function nameAndDice({ id, name, dice }: Weapon): FighterView['weapons'][number] {
+const bareHands = { name: '', notes: '' }
+
+function nameAndDice({ id, name, dice }: Weapon): Pick<Weapon, 'id' | 'name' | 'dice'> {
   return { id, name, dice }
 }
 

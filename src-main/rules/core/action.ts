@@ -8,6 +8,7 @@ import type { Phase, Slot } from './phase.ts'
 import { isRefusal, refusal, type Preview, type RefusedPreview } from './preview.ts'
 import type { Procedure } from './procedure.ts'
 import type { Ruleset } from './ruleset.ts'
+import type { CombatDeed } from './ruleset/combat.ts'
 import type { Note } from './state/note.ts'
 import type { ActionId, FieldId, Id, Situation } from './situation.ts'
 import { listed } from './words.ts'
@@ -92,6 +93,8 @@ interface ActionFacts<A extends Asks> {
   yieldsTo?: YieldsTo
   /** Marks one of Gatefold's own actions as a house rule: always, or in games that lack what is named. */
   fillsIn?: 'always' | 'lights' | 'surprise'
+  /** Kind of deed in a round, for games whose phases are for kinds of deeds; a preview may say another. */
+  deed?: CombatDeed
   /** Steps in which a character is made or raised by it, choice by choice. */
   creation?: readonly CreationStep[]
   /** Extra search words for the palette. */

@@ -1,5 +1,6 @@
 import type { Bar } from '../dice/odds.ts'
 import type { RuleId, Step } from './outcome.ts'
+import type { CombatDeed } from './ruleset/combat.ts'
 
 export type { Bar } from '../dice/odds.ts'
 
@@ -27,6 +28,10 @@ export interface Preview {
   why: Step[]
   /** Reason for the refusal, with the remedy; shown on the disabled button. Absent when allowed. */
   refuses?: string
+  /** Kind of deed that it is with this input, where its action is of several. */
+  deed?: CombatDeed
+  /** The phase of the round that it belongs in, where another is on; it may be done all the same. */
+  untimely?: string
   /** Limits of the asks for the input chosen so far, by name; an ask without one is unchanged. */
   scope?: Readonly<Record<string, Scope>>
 }

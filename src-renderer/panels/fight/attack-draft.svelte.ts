@@ -15,6 +15,8 @@ export interface AttackChoice {
   note: string
   /** Why it can't be used on this target. */
   refuses?: string
+  /** The phase of the round that it belongs in, where another is on. */
+  untimely?: string
 }
 
 /** An action with all it asks for. */
@@ -63,26 +65,54 @@ export class AttackDraft {
 
   /** Routines of the one who acts that roll more than once. */
   get routines(): AttackChoice[] {
-    return (this.panel.actor?.fighter.routines ?? []).flatMap(({ title, rolls }, at) =>
-      rolls > 1 ? [{ id: `${routinePrefix}${at}`, title, note: `${rolls} rolls` }] : [],
+    return (this.panel.actor?.fighter.routines ?? []).flatMap(({ title, rolls, attacks }, at) =>
+      rolls > 1
+        ? [
+            {
+              ...{ id: `${routinePrefix}${at}`, title, note: `${rolls} rolls` },
+              ...this.#timeOf(attacks.map(({ weapon }) => weapon)),
+            },
+          ]
+        : [],
     )
   }
 
   /** All that the one who acts may attack with: routines first. */
   get choices(): AttackChoice[] {
-    return [...this.routines, ...this.weapons]
+    const weapons = this.weapons.map((one) => ({ ...one, ...this.#timeOf([one.id]) }))
+    return [...this.routines, ...weapons]
   }
 
-  /** The choice in force: the GM's, else the first that may be used. */
+  /** The phase that these weapons belong in, where none of them fits the one that is on. */
+  #timeOf(ids: readonly Id[]): { untimely?: string } {
+    const weapons = this.panel.actor?.fighter.weapons ?? []
+    const times = ids.map((id) => weapons.find((weapon) => weapon.id === id)?.untimely ?? null)
+    const [first] = times
+    return typeof first === 'string' && times.every((one) => one !== null)
+      ? { untimely: first }
+      : {}
+  }
+
+  /** The choice in force: the GM's, else the first that may be used, of this phase where there is one. */
   get choice(): string {
     const { choices } = this
-    const first = choices.find(({ refuses }) => refuses === undefined) ?? choices[0]
+    const allowed = choices.filter(({ refuses }) => refuses === undefined)
+    const first = allowed.find(({ untimely }) => untimely === undefined) ?? allowed[0] ?? choices[0]
     return this.panel.turn.weapon || (first?.id ?? '')
   }
 
-  /** Weapon used where the target forbids the one the rules would choose. */
+  /** Weapon used where the target or the phase is against the one the rules would choose. */
   get #instead(): string | undefined {
-    return this.choices[0]?.refuses === undefined ? undefined : this.choice
+    const { choices, choice } = this
+    const [first] = choices
+    return first && (first.refuses !== undefined || first.id !== choice) ? choice : undefined
+  }
+
+  /** The phase of the round that the attack in force belongs in, where another is on. */
+  get untimely(): string | null {
+    const { choices, choice, form } = this
+    const chosen = choices.find(({ id }) => id === choice)
+    return form.preview?.untimely ?? (form === this.routine ? chosen?.untimely : null) ?? null
   }
 
   get #routine(): number | null {

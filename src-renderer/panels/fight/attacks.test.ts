@@ -238,3 +238,24 @@ it('all attack with the weapons chosen for them, kept through the fight', async 
   screen.campaign = { id: 'k2' } as typeof screen.campaign
   expect(new FightPanel(screen).turn.weapon).toBe('')
 })
+
+it('in a phase for shots archers go first, and the others are left out of an attack by all', async () => {
+  const [bow, sword] = [
+    { id: 'bow', name: 'Bow', dice: 'd6', untimely: null },
+    { id: 'sword', name: 'Sword', dice: 'd8', untimely: 'Blows come in Melee.' },
+  ]
+  const withBow = fighter('maud', { weapons: [sword, bow] })
+  const withSword = fighter('odo', { weapons: [sword], fits: false })
+  const inPhase = (fighters: (typeof withBow)[]) => ({
+    ...melee,
+    bands: [band('party', 'party', fighters), ...melee.bands.slice(1)],
+  })
+  const { screen, runs } = table(inPhase([withSword, withBow]))
+  const panel = new FightPanel(screen)
+  expect(panel.actor?.creature.id).toBe('maud')
+  await new GroupAttack(panel).strike()
+  const blows = [{ by: 'maud', on: 'g1', with: 'bow' }]
+  expect(runs).toMatchObject([{ action: 'house.blows', input: { blows } }])
+  lay(screen, inPhase([withSword, fighter('maud', { weapons: [sword], fits: false })]))
+  expect(new GroupAttack(panel).taking.map(({ row }) => row.creature.id)).toEqual(['odo', 'maud'])
+})

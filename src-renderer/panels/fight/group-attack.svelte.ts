@@ -44,26 +44,28 @@ export class GroupAttack {
   }
 
   /**
-   * Foes are spread over the party; the party strikes the target.
+   * Foes are spread over the party; the party strikes the target. Those whose weapons are for another phase of the
+   * round are left out where some have weapons for this one.
    * The weapon is the one chosen for each; what the GM changed here stands until the phase is over.
    */
   get attackers(): Attacker[] {
     const { fight, target, moment } = this.panel
-    return (fight?.turns ?? []).flatMap((id): Attacker[] => {
-      const row = this.panel.rowOf(id)
-      if (!row || !isAbleToAct(row) || row.fighter.fights !== this.side) return []
+    const able = (fight?.turns ?? [])
+      .flatMap((id) => this.panel.rowOf(id) ?? [])
+      .filter((row) => isAbleToAct(row) && row.fighter.fights === this.side)
+    const isForSome = able.some(({ fighter }) => fighter.fits)
+    return able.map((row): Attacker => {
+      const { id } = row.creature
       const change = this.#changes.get(id)
       const mine = change?.moment === moment ? change : undefined
       const spread = this.side === 'foes' ? fight?.spread[id] : undefined
       const on = [mine?.on, spread, target?.creature.id].find((one) => this.#mayBeHit(one))
-      return [
-        {
-          row,
-          out: mine?.out ?? isUnarmedBeast(row),
-          on: on ?? null,
-          choice: mine?.choice ?? this.panel.weaponOf(row),
-        },
-      ]
+      return {
+        row,
+        out: mine?.out ?? (isUnarmedBeast(row) || (isForSome && !row.fighter.fits)),
+        on: on ?? null,
+        choice: mine?.choice ?? (this.panel.weaponOf(row) || timelyWeapon(row)),
+      }
     })
   }
 
@@ -118,6 +120,12 @@ export class GroupAttack {
     this.panel.strikes(first.by)
     await this.panel.screen.run('house.blows', { blows }, { at: fightPlace })
   }
+}
+
+/** Weapon for this phase where the first is for another one; empty for how they begin. */
+function timelyWeapon({ fighter: { weapons } }: FighterRow): string {
+  const [first] = weapons
+  return first?.untimely ? (weapons.find(({ untimely }) => untimely === null)?.id ?? '') : ''
 }
 
 /** A beast of burden among those who fight: it may strike, but only where the GM says so. */

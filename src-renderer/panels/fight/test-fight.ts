@@ -36,6 +36,7 @@ export function fighter(id: string, some: Partial<FighterView> = {}): FighterVie
     lies: null,
     routines: [],
     weapons: [],
+    fits: true,
     unarmed: null,
     uses: [],
     ...some,

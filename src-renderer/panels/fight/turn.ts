@@ -104,7 +104,9 @@ function actorOf(
     ? fight.turns.flatMap((id) => byId.get(id) ?? []).filter(isAbleToAct)
     : rows.filter(isAbleToAct)
   const first = able.find(({ creature }) => creature.id === acting)
-  if (first || fight?.on) return first ?? able[0] ?? null
+  // Those whose weapons are for this phase go before the others.
+  if (first || fight?.on)
+    return first ?? able.find(({ fighter }) => fighter.fits) ?? able[0] ?? null
   return able.find(({ creature }) => creature.side === 'party') ?? able[0] ?? null
 }
 

@@ -20,8 +20,13 @@ export interface FighterView {
   lies: string | null
   /** Routines of their written attacks; empty where none has dice. */
   routines: AttackRoutine[]
-  /** Attacks they can make now: written attacks with dice, weapons in hand. */
-  weapons: { id: Id; name: string; dice: string }[]
+  /**
+   * Attacks they can make: written attacks with dice, weapons in hand; `untimely` names the phase of the round
+   * that is for them where another is on, and is null where they fit.
+   */
+  weapons: { id: Id; name: string; dice: string; untimely: string | null }[]
+  /** False where this phase of the round is for other deeds than the attacks that they can make. */
+  fits: boolean
   /** Weapons they carry but have not in hand, for those who hold none; null for the armed. */
   unarmed: { id: Id; name: string; dice: string }[] | null
   /** Limited uses; `dice` when a die roll brings one back. */

@@ -2,6 +2,9 @@ import type { RuleId } from '../outcome.ts'
 import type { ReadonlyCreature, Situation } from '../situation.ts'
 import type { Side } from '../state/creature.ts'
 
+/** Kind of a deed in a round, for games that divide it by them. */
+export type CombatDeed = 'spell' | 'shot' | 'move' | 'blow'
+
 /** One phase of a combat round, in the game's own words. */
 export interface CombatPhase {
   id: string
@@ -11,6 +14,8 @@ export interface CombatPhase {
   rule: RuleId
   /** Sides that act in it, for a round in which everybody acts at once and is only resolved in order. */
   acts?: readonly Side[]
+  /** Kinds of deeds that belong in it; absent in games whose phases are not for kinds of deeds. */
+  deeds?: readonly CombatDeed[]
   /** Set when only the side that goes first, or second, acts in it. */
   turn?: 'first' | 'second'
 }

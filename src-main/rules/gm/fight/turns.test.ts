@@ -137,3 +137,30 @@ describe.each(games)('allies act with the party, %s', (game) => {
     expect(evening.view.bands.find(({ side }) => side === 'others')?.acts).toBeNull()
   })
 })
+
+test('a phase for one kind of deeds tells which attacks it is for, and forbids none, delve', () => {
+  const evening = new Evening('delve')
+  evening.arm('c1', [
+    { name: 'sword', joins: 'first' },
+    { name: 'bow', joins: 'or' },
+  ])
+  const armed = () => {
+    const fighters = evening.view.bands.flatMap((band) => band.fighters)
+    const one = fighters.find(({ id }) => id === 'c1')
+    return [one?.fits, one?.weapons.map(({ untimely }) => untimely)]
+  }
+  expect(armed()).toEqual([true, [null, null]])
+  evening.do('house.fight')
+  expect(armed()).toEqual([
+    false,
+    ['Blows come in Melee, later in this round.', 'Shots come in Missiles, later in this round.'],
+  ])
+  evening.do('house.next-phase')
+  expect(armed()).toEqual([true, ['Blows come in Melee, later in this round.', null]])
+  for (const _ of ['move', 'melee']) evening.do('house.next-phase')
+  expect(armed()).toEqual([true, [null, 'Shots come in Missiles, which is over for this round.']])
+  evening.do('house.next-phase')
+  expect(evening.do('delve.attack', { attacker: 'c1', target: 'c10' }, { attack: 3 }).end).toBe(
+    'done',
+  )
+})

@@ -13,6 +13,7 @@ import {
   refusal,
 } from '../../../core/preview.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
+import type { CombatDeed } from '../../../core/ruleset/combat.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { askNotation } from '../../../dice/roll.ts'
@@ -87,6 +88,11 @@ function countsAsShot(situation: Situation, thrown: boolean): boolean {
   return !thrown || houseRule<string>(situation, thrownPhase) === 'missile'
 }
 
+/** A shot, or a blow; a throw as the house rule says. Rules DLV-INIT-02, E-DLV-12. */
+export function deedOf(situation: Situation, { missile, thrown }: WeaponInHand): CombatDeed {
+  return missile && countsAsShot(situation, thrown) ? 'shot' : 'blow'
+}
+
 /** Effects of having attacked: acted, shot, ammunition used, charge spent, thrown weapon gone. */
 export function attackEffects(situation: Situation, attack: Omit<ArmedAttack, 'target'>): Effect[] {
   const { attacker, missile, thrown, weapon } = attack
@@ -118,9 +124,10 @@ const base: Step[] = [
 ]
 
 /** Shows an attack with its exact odds. */
-export function previewAttack(planned: ArmedAttack, at: AtTable): Preview {
+export function previewAttack(planned: ArmedAttack, situation: Situation, at: AtTable): Preview {
   const { attacker, target, weapon, dice, expression, plus, why } = planned
   return {
+    deed: deedOf(situation, planned),
     ...plain(`${attacker.name} on ${target.name}, ${weapon.name} ${dice}`),
     ...previewHarm(target, expression, at.ruling, { plus }),
     why: [...base, ...why],
@@ -167,7 +174,7 @@ export const attack = defineAction({
     thrown: { kind: 'switch', title: 'Thrown', default: false },
   },
   plan: planAttack,
-  preview: (planned, _situation, at) => previewAttack(planned, at),
+  preview: previewAttack,
   *run(planned, situation, at) {
     const { attacker, target, weapon } = planned
     const { total, why } = yield* rollAttack(planned, at)

@@ -1,4 +1,5 @@
 import { defineAction } from '../../../core/action.ts'
+import { deadLeftOut, livingTargets, onlyDeadChosen } from '../../../common/spell-targets.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
@@ -27,24 +28,32 @@ export const blast = defineAction({
     unsure: { kind: 'switch', title: 'Roll how many it reaches', default: false },
   },
   plan(situation, { targets, die, unsure }) {
-    const there = targets.flatMap((id) => situation.creatures[id] ?? [])
-    return there.length === 0 ? refusal('Choose who may be in the area.') : { there, die, unsure }
+    const chosen = targets.flatMap((id) => situation.creatures[id] ?? [])
+    const dead = onlyDeadChosen('a blast', chosen)
+    if (dead) return dead
+    const there = livingTargets(chosen)
+    const leftOut = deadLeftOut(chosen, 'DLV-ATK-07')
+    return there.length === 0
+      ? refusal('Choose who may be in the area.')
+      : { there, leftOut, die, unsure }
   },
-  preview: ({ there, die, unsure }) =>
+  preview: ({ there, leftOut, die, unsure }) =>
     plain(
       unsure
         ? `${die} of ${there.length} are reached, the first named first; ${die} against each`
         : `${die} against each of ${there.length}, rolled one by one`,
       [],
-      [{ name: 'Blast', value: 'a roll for each', rule: 'DLV-ATK-07' }],
+      [{ name: 'Blast', value: 'a roll for each', rule: 'DLV-ATK-07' }, ...leftOut],
     ),
-  *run({ there, die, unsure }, situation, at) {
+  *run({ there, leftOut, die, unsure }, situation, at) {
     const expression = expressionOf(die)
     const reached = unsure ? (yield* askNotation('how many', expression)).total : there.length
     const struck = there.slice(0, reached)
     const says: string[] = []
     const effects: Effect[] = []
-    const why: Step[] = unsure ? [{ name: 'Reached', value: reached, rule: 'DLV-ATK-07' }] : []
+    const why: Step[] = unsure
+      ? [{ name: 'Reached', value: reached, rule: 'DLV-ATK-07' }, ...leftOut]
+      : [...leftOut]
     for (const [place, target] of struck.entries()) {
       const label = `${place + 1}. ${target.name}`
       const rolled = yield* askNotation(label, expression)

@@ -10,7 +10,14 @@ import { askNotation } from '../../../dice/roll.ts'
 import { weaponsAsk, weaponsTyped } from '../../../gm/fight/attack-asks.ts'
 import { applyBlows } from '../harm/damage.ts'
 import { multipleAttackers } from '../house-rules/fight.ts'
-import { type ArmedAttack, leans, planAttack, rolledSteps, attackEffects } from './attack.ts'
+import {
+  type ArmedAttack,
+  deedOf,
+  leans,
+  planAttack,
+  rolledSteps,
+  attackEffects,
+} from './attack.ts'
 import type { DieStep } from './weapon.ts'
 
 /** Most attackers that can reach one target. */
@@ -87,11 +94,14 @@ export const gangUp = defineAction({
   preview({ attacks }, situation) {
     const dice = attacks.map((planned) => `${planned.attacker.name} ${planned.dice}`)
     const highest = houseRule<string>(situation, multipleAttackers) === 'highest'
-    return plain(
+    const deeds = new Set(attacks.map((planned) => deedOf(situation, planned)))
+    const [deed] = deeds
+    const shown = plain(
       `${listed(dice)}: ${highest ? 'the highest die counts' : 'each blow lands'}`,
       [],
       [{ name: 'Several attackers', value: highest ? 'highest' : 'each', rule: 'DLVX-ANS-18' }],
     )
+    return deed !== undefined && deeds.size === 1 ? { ...shown, deed } : shown
   },
   *run({ struck, attacks }, situation, at) {
     const { totals, why } = yield* rollAll(situation, attacks, at.ruling.adjust)

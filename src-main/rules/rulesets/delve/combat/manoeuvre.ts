@@ -27,6 +27,7 @@ export const manoeuvre = defineAction({
   rule: 'DLV-MNV-01',
   phase: 'fight',
   slot: 'manoeuvre',
+  deed: 'blow',
   needs: ['hp', 'str'],
   finds: 'trick trip disarm blind shove grapple dirty',
   asks: {
@@ -40,8 +41,8 @@ export const manoeuvre = defineAction({
     const attack = planAttack(situation, input)
     return isRefusal(attack) ? attack : { attack, trick: input.trick }
   },
-  preview({ attack, trick }, _situation, at) {
-    const shown = previewAttack(attack, at)
+  preview({ attack, trick }, situation, at) {
+    const shown = previewAttack(attack, situation, at)
     return {
       ...shown,
       verdict: `${shown.verdict}; ${attack.target.name} takes the damage or is ${state[trick]}`,

@@ -32,6 +32,7 @@ export const move = defineAction({
   rule: 'DLV-ATK-06',
   phase: 'fight',
   slot: 'manoeuvre',
+  deed: 'move',
   needs: [],
   finds: 'charge close in walk run reach melee range',
   asks: {
@@ -83,6 +84,7 @@ export const withdraw = defineAction({
   rule: 'DLV-MNV-02',
   phase: 'fight',
   slot: 'withdraw',
+  deed: 'move',
   needs: ['hp', 'str'],
   finds: 'leave melee retreat back off free strike',
   asks: {

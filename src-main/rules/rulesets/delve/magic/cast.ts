@@ -30,6 +30,7 @@ export const cast = defineAction({
   rule: 'DLV-MAG-02',
   phase: 'fight',
   slot: 'spell',
+  deed: 'spell',
   needs: ['wil'],
   finds: `magic spellbook scroll ${spellNames.join(' ').toLowerCase()}`,
   asks: {
