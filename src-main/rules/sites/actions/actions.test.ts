@@ -39,6 +39,21 @@ describe('a site', () => {
     expect(Object.keys(campaign.state.sites ?? {})).toEqual([])
   })
 
+  test('numbers a place again: two swap, and every number stands once', () => {
+    const { campaign, site } = play()
+    const before = site().places
+    const [first, second] = before
+    const keep = (place: unknown) => campaign.does('house.keep-place', { site: site().id, place })
+    keep({ ...second, number: 1 })
+    expect(site().places.slice(0, 2)).toEqual([
+      { ...second, number: 1 },
+      { ...first, number: 2 },
+    ])
+    keep({ ...first, number: 33 })
+    expect(site().places.map(({ number }) => number)).toEqual([1, 3, 4, 5, 6, 7, 8, 9, 33])
+    expect(site().places.at(-1)?.id).toBe(first?.id)
+  })
+
   test('keeps what the GM wrote when its places are re-rolled', () => {
     const { campaign, site } = play()
     const [first, second] = site().places

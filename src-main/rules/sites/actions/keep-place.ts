@@ -53,7 +53,6 @@ export const keepPlace = defineAction({
     const after: SitePlace = {
       ...place,
       title: place.title.trim(),
-      number: before.number,
       ...(isWritten ? { locked: true } : {}),
     }
     const over = site.places.find(
@@ -66,7 +65,13 @@ export const keepPlace = defineAction({
         other.y < after.y + after.height,
     )
     if (over) return refusal(`${placeSays(over)} lies there: move it elsewhere.`)
-    return { site, place: after, before, says: says.length > 0 ? listed(says) : 'as it was' }
+    const swapped = site.places.find(({ id, number }) => id !== after.id && number === after.number)
+    const numbered = [
+      ...(after.number === before.number ? [] : [`was ${before.number}`]),
+      ...(swapped ? [`${swapped.title} is now ${before.number}`] : []),
+    ]
+    const all = [...numbered, ...says]
+    return { site, place: after, before, says: all.length > 0 ? listed(all) : 'as it was' }
   },
   preview: ({ place, says }) => plain(`${placeSays(place)}: ${says}`),
   run: ({ site, place, before, says }) =>
@@ -74,12 +79,26 @@ export const keepPlace = defineAction({
       'GF-SITE-02',
       site.title,
       `${placeSays(place)}: ${says}`,
-      place.x === before.x && place.y === before.y
+      place.x === before.x && place.y === before.y && place.number === before.number
         ? [{ do: 'site place', site: site.id, place }]
-        : [{ do: 'keep site', site: withMoved(site, before, place) }],
+        : [{ do: 'keep site', site: withNumber(withMoved(site, before, place), before, place) }],
       { secret: true },
     ),
 })
+
+/** The site in the order of its numbers; a place that had the number of another one swaps with it. */
+function withNumber<S extends { places: SitePlace[] }>(
+  site: S,
+  before: SitePlace,
+  after: SitePlace,
+): S {
+  const places = site.places.map((place) =>
+    place.id !== after.id && place.number === after.number
+      ? { ...place, number: before.number }
+      : place,
+  )
+  return { ...site, places: places.sort((one, other) => one.number - other.number) }
+}
 
 /** The site with a place elsewhere: its ways end at its walls again, bent once where they need to be. */
 function withMoved<
