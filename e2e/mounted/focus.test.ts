@@ -45,3 +45,20 @@ describe('a question with a choice', () => {
     await screen.end()
   })
 })
+
+describe('a sheet over the folds', () => {
+  it('hears its keys when its last control could not be pressed any more and left it the focus', async () => {
+    const screen = new MountedScreen()
+    await screen.settle()
+    await screen.press(/^Open the sample/)
+    await screen.key('4')
+    await screen.press(/^Step by step/)
+    const sheet = document.querySelector<HTMLDialogElement>('dialog[open]')
+    sheet?.focus()
+    const how = { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true }
+    const calls = await screen.calls(() => sheet?.dispatchEvent(new KeyboardEvent('keydown', how)))
+    expect(calls).toContain('play.run hearts.new-character')
+    expect(document.querySelector('dialog[open]')).toBeNull()
+    await screen.end()
+  })
+})
