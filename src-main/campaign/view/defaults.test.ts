@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Asks } from '../../rules/core/asks.ts'
+import type { Encounter } from '../../rules/core/state/encounter.ts'
 import { DelveEvening, hero } from '../../rules/rulesets/delve/testing/evening.ts'
 import { defaultInput } from './defaults.ts'
 
@@ -30,6 +31,26 @@ test('where any may be chosen, an ask may begin with the party; others stand in 
   expect(defaultInput(asks, state)).toEqual({ target: 'c5', who: 'c1' })
   const alone = { ...state, creatures: { c5: wolf }, party: [] }
   expect(defaultInput(asks, alone)).toEqual({ target: 'c5', who: 'c5' })
+})
+
+test('nobody of an encounter that is set aside is proposed; several may begin with one side too', () => {
+  const wolf = { ...hero('c5', 'Wolf'), side: 'foes' as const, kind: 'monster' as const }
+  const bear = { ...wolf, id: 'c4', name: 'Bear', side: 'others' as const, group: 'g1' }
+  const ally = { ...wolf, id: 'c6', name: 'Ally', side: 'others' as const }
+  const { state } = new DelveEvening([hero('c1', 'Maud'), bear, wolf, ally])
+  const asks: Asks = {
+    target: { kind: 'creature', title: 'Whom' },
+    whom: { kind: 'creatures', title: 'Whom' },
+    who: { kind: 'creatures', title: 'Who', first: 'party' },
+  }
+  const encounter = { id: 'e1' } as Encounter
+  const aside = { ...state, encounters: { e1: { encounter, groups: ['g1'], foes: ['c4'] } } }
+  expect(defaultInput(asks, aside)).toEqual({
+    target: 'c5',
+    whom: ['c5', 'c6', 'c1'],
+    who: ['c1'],
+  })
+  expect(defaultInput(asks, state)).toMatchObject({ target: 'c4' })
 })
 
 test('an ask for a champion begins with one, and with anybody where there is none', () => {

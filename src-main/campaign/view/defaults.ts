@@ -2,6 +2,7 @@ import type { Action } from '../../rules/core/action.ts'
 import type { Ask, Asks } from '../../rules/core/asks.ts'
 import type { Slot } from '../../rules/core/phase.ts'
 import { rulesetOf } from '../../rules/registry.ts'
+import { isAside } from '../../rules/gm/encounters/beside.ts'
 import { taskOfSlot } from '../../rules/gm/party/march.ts'
 import type { ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import type { Side } from '../../rules/core/state/creature.ts'
@@ -46,14 +47,10 @@ function defaultOf(ask: Ask, situation: Situation, soFar: Record<string, unknown
       return ask.default ?? ask.of[0]
     case 'creature':
       if (ask.optional) return undefined
-      return (
-        firstTagged(ask, situation) ??
-        candidates(firstOf(ask), situation)[0] ??
-        candidates(ask, situation)[0]
-      )?.id
+      return (firstTagged(ask, situation) ?? preferred(ask, situation)[0])?.id
     case 'creatures':
       if (ask.optional) return []
-      return candidates(ask, situation).map((creature) => creature.id)
+      return preferred(ask, situation).map((creature) => creature.id)
     case 'group':
       return situation.encounter?.group ?? Object.keys(situation.groups)[0]
     case 'item':
@@ -107,29 +104,36 @@ function firstTagged(
   return tag === undefined ? undefined : candidates(ask, situation).find(({ tags }) => tag in tags)
 }
 
-/** The ask, narrowed to the side it prefers where any side may be chosen. */
-function firstOf(ask: Extract<Ask, { kind: 'creature' }>): typeof ask {
-  return ask.first && !ask.side ? { ...ask, side: ask.first } : ask
+type CreatureAsk = Extract<Ask, { kind: 'creature' | 'creatures' }>
+
+/** Candidates of the side that the ask prefers where any side may be chosen; all when it has none. */
+function preferred(ask: CreatureAsk, situation: Situation): readonly ReadonlyCreature[] {
+  const first = ask.first && !ask.side ? candidates({ ...ask, side: ask.first }, situation) : []
+  return first.length > 0 ? first : candidates(ask, situation)
 }
 
 /** Creatures of the side and kinds asked for that can act and have not fled. */
 function candidates(
-  { side, only }: Pick<Extract<Ask, { kind: 'creature' }>, 'side' | 'only'>,
+  { side, only }: Pick<CreatureAsk, 'side' | 'only'>,
   situation: Situation,
 ): readonly ReadonlyCreature[] {
   const all = standing(situation, side)
   return only ? all.filter(({ kind }) => only.includes(kind)) : all
 }
 
-/** Creatures of a side, or of all, that can act and have not fled; the party last, in marching order. */
+/**
+ * Creatures of a side, or of all, that can act and have not fled; the party last, in marching order. Those of
+ * an encounter that is set aside are proposed nowhere.
+ */
 function standing(situation: Situation, side: Side | undefined): readonly ReadonlyCreature[] {
-  const { creatures, party } = situation
+  const { creatures, party, encounters } = situation
   const known = sides.get(creatures)
-  const at = known?.party === party ? known : { party, standing: new Map() }
+  const same = known?.party === party && known.encounters === encounters
+  const at = same ? known : { party, encounters, standing: new Map() }
   if (at !== known) sides.set(creatures, at)
   const before = at.standing.get(side)
   if (before) return before
-  const found = standingIn(creatures, party, side)
+  const found = standingIn(situation, side)
   at.standing.set(side, found)
   return found
 }
@@ -137,16 +141,17 @@ function standing(situation: Situation, side: Side | undefined): readonly Readon
 /** Results of `standing`, kept because nearly every action asks for a creature. */
 const sides = new WeakMap<
   Situation['creatures'],
-  { party: Situation['party']; standing: Map<Side | undefined, readonly ReadonlyCreature[]> }
+  Pick<Situation, 'party' | 'encounters'> & {
+    standing: Map<Side | undefined, readonly ReadonlyCreature[]>
+  }
 >()
 
-function standingIn(
-  creatures: Situation['creatures'],
-  ranks: Situation['party'],
-  side: Side | undefined,
-): ReadonlyCreature[] {
-  const party = ranks.flatMap((id) => creatures[id] ?? [])
-  const others = Object.values(creatures).filter((creature) => creature.side !== 'party')
+function standingIn(situation: Situation, side: Side | undefined): ReadonlyCreature[] {
+  const { creatures } = situation
+  const party = situation.party.flatMap((id) => creatures[id] ?? [])
+  const others = Object.values(creatures).filter(
+    (creature) => creature.side !== 'party' && !isAside(situation, creature),
+  )
   const all = side === 'party' ? party : [...others, ...party]
   return all.filter(
     (creature) =>

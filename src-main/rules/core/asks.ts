@@ -51,12 +51,13 @@ export type Ask =
       living?: boolean
       also?: readonly string[]
     }
-  /** `optional`: may be empty, and starts empty. */
+  /** `optional`: may be empty, and starts empty. `first`: side that it starts with, where any may be chosen. */
   | {
       kind: 'creatures'
       role?: 'actor' | 'target'
       title: string
       side?: Side
+      first?: Side
       only?: readonly CreatureKind[]
       optional?: true
       living?: boolean

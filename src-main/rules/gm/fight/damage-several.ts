@@ -25,6 +25,7 @@ export const damageSeveral = defineSeveral({
   own: damage,
   finds: 'harm hurt blast fire area many all',
   what: 'Damage',
+  first: 'foes',
 })
 
 /** One amount of healing to several, by the game's own rule. Rule GF-HARM-04. */
@@ -35,6 +36,7 @@ export const healSeveral = defineSeveral({
   own: heal,
   finds: 'cure restore many all party',
   what: 'Healing',
+  first: 'party',
 })
 
 interface Several<I> {
@@ -45,10 +47,12 @@ interface Several<I> {
   own: Action
   finds: string
   what: string
+  /** Side that is chosen to begin with. */
+  first: 'party' | 'foes'
 }
 
 function defineSeveral<const I extends Action['id']>(several: Several<I>) {
-  const { id, title, rule, own, finds, what } = several
+  const { id, title, rule, own, finds, what, first } = several
   return defineAction({
     id,
     title,
@@ -57,7 +61,7 @@ function defineSeveral<const I extends Action['id']>(several: Several<I>) {
     slot: own.slot,
     needs: [],
     finds,
-    asks,
+    asks: { ...asks, targets: { ...asks.targets, first } },
     plan(situation, { targets, amount, each, reading }, at) {
       const creatures = targets.flatMap((one) => situation.creatures[one] ?? [])
       if (creatures.length === 0) return refusal('Choose whom.')

@@ -26,7 +26,7 @@ export const kill = defineAction({
   slot: 'damage',
   needs: [],
   finds: 'kill dead slay die several foes',
-  asks: { who: { kind: 'creatures', role: 'target', title: 'Whom' } },
+  asks: { who: { kind: 'creatures', role: 'target', title: 'Whom', first: 'foes' } },
   plan(situation, { who }) {
     const living = who
       .flatMap((id) => situation.creatures[id] ?? [])
@@ -71,7 +71,7 @@ export const flight = defineAction({
   needs: [],
   finds: 'flee fled rout pursue chase let go escape',
   asks: {
-    who: { kind: 'creatures', role: 'actor', title: 'Who' },
+    who: { kind: 'creatures', role: 'actor', title: 'Who', first: 'foes' },
     how: { kind: 'choice', title: 'How it goes', of: flights },
   },
   plan(situation, { who, how }) {

@@ -62,7 +62,7 @@ export const several = defineAction({
   finds: 'multiple attackers gang together all strike highest die',
   asks: {
     target: { kind: 'creature', role: 'target', title: 'Target' },
-    attackers: { kind: 'creatures', role: 'actor', title: 'Attackers' },
+    attackers: { kind: 'creatures', role: 'actor', title: 'Attackers', first: 'party' },
     reaction: {
       kind: 'choice',
       role: 'reaction',

@@ -18,7 +18,7 @@ export const blast = defineAction({
   needs: ['hp', 'str'],
   finds: 'area explosion sweep breath fire everybody all',
   asks: {
-    targets: { kind: 'creatures', role: 'target', title: 'Who may be in it' },
+    targets: { kind: 'creatures', role: 'target', title: 'Who may be in it', first: 'foes' },
     die: {
       kind: 'choice',
       title: 'Die',

@@ -79,7 +79,7 @@ export const gangUp = defineAction({
   finds: 'multiple attackers gang together all strike highest die',
   asks: {
     target: { kind: 'creature', role: 'target', title: 'Target' },
-    attackers: { kind: 'creatures', role: 'actor', title: 'Attackers' },
+    attackers: { kind: 'creatures', role: 'actor', title: 'Attackers', first: 'party' },
     weapons: weaponsAsk,
     how: { kind: 'choice', title: 'The dice', of: leans, default: 'as it is' },
   },

@@ -10,6 +10,7 @@ import type { Fight } from '../../../core/state/fight.ts'
 import { listed } from '../../../core/words.ts'
 import { chanceUnder } from '../../../dice/checks.ts'
 import { burdens, scoredTest, scoreTerm, targetOf } from '../checks/trial.ts'
+import { isAside } from '../../../gm/encounters/beside.ts'
 import { quickerFirst } from '../house-rules/fight.ts'
 import { cannotAct } from './can-act.ts'
 import { dashes } from './marks.ts'
@@ -45,12 +46,11 @@ function termsOf(situation: Situation, creature: ReadonlyCreature): readonly Ter
   ).terms
 }
 
-/** Creatures named, or all when none are; without those who can’t act or have fled. */
+/** Creatures named, or all of this encounter when none are; without those who can’t act or have fled. */
 function inIt(situation: Situation, named: readonly string[] | undefined): ReadonlyCreature[] {
-  const ids = named?.length ? named : Object.keys(situation.creatures)
-  return ids
-    .flatMap((id) => situation.creatures[id] ?? [])
-    .filter((one) => cannotAct(one, situation) === null && !('fled' in one.conditions))
+  const here = Object.values(situation.creatures).filter((one) => !isAside(situation, one))
+  const chosen = named?.length ? named.flatMap((id) => situation.creatures[id] ?? []) : here
+  return chosen.filter((one) => cannotAct(one, situation) === null && !('fled' in one.conditions))
 }
 
 /** Exact chances of which of two acts first, or of both at once. */

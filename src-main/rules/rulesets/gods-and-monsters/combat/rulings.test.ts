@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Encounter } from '../../../core/state/encounter.ts'
 import { contest } from '../checks/contest.ts'
 import { weaponFailure } from '../checks/failure.ts'
 import { test as check } from '../checks/tests.ts'
@@ -32,6 +33,17 @@ describe('who is quicker', () => {
     expect(play.do(agilityOrder, { who: ['c9', 'c1'] }, rolls).says).toBe('Sam, then Yeti')
     expect(play.state.fight?.row).toEqual(['c1', 'c9', 'c2', 'c3'])
     expect(play.refuses(agilityOrder, { who: ['c1'] })).toContain('Fewer than two')
+  })
+
+  test('those of an encounter that is set aside are no part of it', () => {
+    const play = fight()
+    const encounter = { id: 'e1', title: 'The toll bridge' } as Encounter
+    play.state = {
+      ...play.state,
+      creatures: { ...play.state.creatures, c9: { ...yeti, side: 'others', group: 'g1' } },
+      encounters: { e1: { encounter, groups: ['g1'], foes: ['c9'] } },
+    }
+    expect(play.says(agilityOrder)).toContain('each of 3')
   })
 
   test('whoever dashes is at −1, and easier to hit', () => {

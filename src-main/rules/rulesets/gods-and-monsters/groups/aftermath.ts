@@ -82,7 +82,7 @@ export const aftermath = defineAction({
   needs: ['hp'],
   finds: 'aftermath mass conflict casualties unit group disband injuries survivors',
   asks: {
-    members: { kind: 'creatures', role: 'actor', title: 'Who fought as one' },
+    members: { kind: 'creatures', role: 'actor', title: 'Who fought as one', first: 'party' },
     others: { kind: 'number', title: 'More of their like', min: 0, max: 1_000_000, default: 0 },
     unit: { kind: 'creature', title: 'The unit at the table', optional: true },
     damage: {

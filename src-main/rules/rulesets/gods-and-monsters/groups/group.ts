@@ -118,6 +118,6 @@ export function numbersTerm({ count, bonus }: Gathered): Term {
 
 /** Inputs for the members of a group, by name and by number. Rules GAM-GRP-01, GAM-MAS-01. */
 export const memberAsks = {
-  members: { kind: 'creatures', role: 'actor', title: 'Who act together' },
+  members: { kind: 'creatures', role: 'actor', title: 'Who act together', first: 'party' },
   others: { kind: 'number', title: 'More of their like', min: 0, max: 1_000_000, default: 0 },
 } as const

@@ -145,7 +145,7 @@ export function unitDues(before: Situation, after: Situation): Effect[] {
 }
 
 const asks = {
-  members: { kind: 'creatures', role: 'actor', title: 'Who fight as one' },
+  members: { kind: 'creatures', role: 'actor', title: 'Who fight as one', first: 'party' },
   others: { kind: 'number', title: 'More of their like', min: 0, max: 1_000_000, default: 0 },
 } as const
 
