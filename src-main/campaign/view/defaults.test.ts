@@ -75,3 +75,17 @@ test('an ask for somebody’s thing begins with somebody who has one', () => {
   const { state } = new DelveEvening([empty, laden, wolf])
   expect(defaultInput(asks, state)).toEqual({ from: 'c2', item: 'i1' })
 })
+
+test('what is done with a light begins with a light, never with a wage', () => {
+  const { state } = new DelveEvening([hero('c1', 'Maud')])
+  const timer = { title: 'Wage', from: 0, next: 100, bearer: 'c1', rule: 'GF-LIGHT-04' as const }
+  const wage = { ...timer, id: 't1', kind: 'wage' as const }
+  const torch = { ...timer, id: 't2', title: 'Torch', kind: 'light' as const }
+  const asks: Asks = {
+    any: { kind: 'timer', title: 'Which' },
+    light: { kind: 'timer', title: 'Which', first: 'light' },
+  }
+  const both = { ...state, timers: { t1: wage, t2: torch } }
+  expect(defaultInput(asks, both)).toEqual({ any: 't1', light: 't2' })
+  expect(defaultInput(asks, { ...state, timers: { t1: wage } })).toEqual({ any: 't1' })
+})

@@ -62,7 +62,7 @@ function defaultOf(ask: Ask, situation: Situation, soFar: Record<string, unknown
     case 'benched':
       return Object.keys(situation.bench ?? {})[0]
     case 'timer':
-      return Object.keys(situation.timers)[0]
+      return Object.values(situation.timers).find(({ kind }) => kind === (ask.first ?? kind))?.id
     case 'due':
       return ask.optional ? undefined : Object.keys(situation.dues)[0]
     case 'notation':

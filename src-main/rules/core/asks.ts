@@ -1,5 +1,6 @@
 import type { Id } from './ids.ts'
 import type { CreatureKind, Side } from './state/creature.ts'
+import type { TimerKind } from './state/due.ts'
 
 /**
  * Part that an input plays in its action, each at most once: by it other code fills the input in, whatever
@@ -69,7 +70,8 @@ export type Ask =
   | { kind: 'stashed'; title: string }
   /** Party member on the bench. */
   | { kind: 'benched'; title: string }
-  | { kind: 'timer'; title: string }
+  /** A timer. `first`: kind that it starts with; without one of it, nothing is chosen. */
+  | { kind: 'timer'; title: string; first?: TimerKind }
   | { kind: 'due'; title: string; optional?: true }
   /**
    * `lines`: written in several lines. `list`: names that the text is put together of, with commas; `most` of them, and `again` where one may

@@ -18,6 +18,7 @@ const irregular: Readonly<Record<string, string>> = {
   man: 'men',
   woman: 'women',
   wolf: 'wolves',
+  werewolf: 'werewolves',
   dwarf: 'dwarves',
   elf: 'elves',
   thief: 'thieves',

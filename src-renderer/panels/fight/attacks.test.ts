@@ -208,6 +208,16 @@ it('allies are listed among those who attack together', async () => {
   expect(runs).toMatchObject([{ action: 'house.blows', input: { blows } }])
 })
 
+it('those whose turn comes after the foes strike in a press of their own', () => {
+  const { screen } = table({ ...melee, turns: ['odo', 'g1', 'g2', 'g3', 'maud'] })
+  const panel = new FightPanel(screen)
+  const volley = new GroupAttack(panel)
+  const taking = () => volley.taking.map(({ row }) => row.creature.id)
+  expect(taking()).toEqual(['odo'])
+  panel.actAs('maud')
+  expect(taking()).toEqual(['maud'])
+})
+
 it('a beast of burden attacks with all only where the GM says so', () => {
   const mule = one('mule', { side: 'party', kind: 'animal', attacks: [] })
   const { screen } = table({

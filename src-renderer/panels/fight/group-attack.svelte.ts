@@ -50,9 +50,7 @@ export class GroupAttack {
    */
   get attackers(): Attacker[] {
     const { fight, target, moment } = this.panel
-    const able = (fight?.turns ?? [])
-      .flatMap((id) => this.panel.rowOf(id) ?? [])
-      .filter((row) => isAbleToAct(row) && row.fighter.fights === this.side)
+    const able = this.#turns
     const isForSome = able.some(({ fighter }) => fighter.fits)
     return able.map((row): Attacker => {
       const { id } = row.creature
@@ -67,6 +65,27 @@ export class GroupAttack {
         choice: mine?.choice ?? (this.panel.weaponOf(row) || timelyWeapon(row)),
       }
     })
+  }
+
+  /** Whose turns follow on each other on this side: with individual initiative the foes may come in between. */
+  get #turns(): FighterRow[] {
+    const able = (this.panel.fight?.turns ?? []).flatMap((id) => {
+      const row = this.panel.rowOf(id)
+      return row && isAbleToAct(row) ? [row] : []
+    })
+    const runs: FighterRow[][] = []
+    for (const row of able) {
+      const run = runs.at(-1)
+      if (run?.[0]?.fighter.fights === row.fighter.fights) run.push(row)
+      else runs.push([row])
+    }
+    const ours = runs.filter(([first]) => first?.fighter.fights === this.side)
+    const { actor } = this.panel
+    return (
+      ours.find((run) => run.some(({ creature }) => creature.id === actor?.creature.id)) ??
+      ours[0] ??
+      []
+    )
   }
 
   #mayBeHit(id: Id | undefined): boolean {

@@ -30,7 +30,7 @@ export const fallenLight = defineAction({
   outlives: true,
   finds: 'torch dropped floor bearer dead down',
   asks: {
-    timer: { kind: 'timer', title: 'Which' },
+    timer: { kind: 'timer', title: 'Which', first: 'light' },
     how: { kind: 'choice', title: 'What of it', of: ['goes out', 'burns on'], default: 'goes out' },
   },
   plan(situation, { timer: id, how }) {

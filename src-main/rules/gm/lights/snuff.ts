@@ -43,7 +43,7 @@ export const snuff = defineAction({
   needs: [],
   finds: 'pause douse extinguish relight stop resume timer end',
   asks: {
-    timer: { kind: 'timer', title: 'Which' },
+    timer: { kind: 'timer', title: 'Which', first: 'light' },
     how: { kind: 'choice', title: 'What with it', of: ways, default: 'put out' },
   },
   plan: planTurn,
@@ -77,7 +77,7 @@ export const handOver = defineAction({
   needs: [],
   finds: 'torch lantern give pass bearer carry pick up floor',
   asks: {
-    timer: { kind: 'timer', title: 'Which' },
+    timer: { kind: 'timer', title: 'Which', first: 'light' },
     to: { kind: 'creature', role: 'target', title: 'To whom', side: 'party' },
   },
   plan(situation, { timer: id, to }) {

@@ -3,6 +3,7 @@ import type { Situation } from '../../core/situation.ts'
 import { characters } from './character/index.ts'
 import { moraleConsequences } from './combat/morale.ts'
 import { roundConsequences } from './combat/order.ts'
+import { sweepConsequences } from './combat/tags.ts'
 import { snuffConsequences } from './exploration/lights.ts'
 import { diseaseConsequences } from './harm/disease/index.ts'
 import { bodyConsequences } from './harm/dying.ts'
@@ -23,6 +24,7 @@ export function consequences(before: Situation, after: Situation): Effect[] {
     ...snuffConsequences(before, after),
     ...moraleConsequences(before, after),
     ...roundConsequences(before, after),
+    ...sweepConsequences(before, after),
   ]
 }
 

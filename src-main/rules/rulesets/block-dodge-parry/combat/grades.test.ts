@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Creature } from '../../../core/state/creature.ts'
 import { BlockDodgeParryEvening, foe, hero, withItems } from '../testing/evening.ts'
+import { sweepConsequences } from './tags.ts'
 import { trainedTag } from './arms.ts'
 
 const sword = (grade: string) => ({ name: `${grade} longsword`, gear: 'longsword' })
@@ -44,13 +45,33 @@ describe('grades of a weapon', () => {
   test('a martial one sweeps a face earlier, a legendary one adds 1', () => {
     const dues = (grade: string, face: number) => {
       const ada = trained(withItems(hero('c1', 'Ada'), sword(grade)))
-      const evening = new BlockDodgeParryEvening([ada, foe('c5', { hp: 20 })])
+      const foes = [foe('c5', { hp: 20 }), foe('c6')]
+      const evening = new BlockDodgeParryEvening([ada, ...foes])
       evening.do('attack', blow, { attack: [face] })
       return [Object.values(evening.state.dues).length, evening.value('c5', 'hp')]
     }
     expect(dues('Plain', 6)).toEqual([0, 14])
     expect(dues('Martial', 6)).toEqual([1, 14])
     expect(dues('Legendary', 6)).toEqual([0, 13])
+  })
+
+  test('a sweep needs another who stands, and lapses with its round', () => {
+    const ada = trained(withItems(hero('c1', 'Ada'), sword('Martial')))
+    const swept = (...others: ReturnType<typeof foe>[]) => {
+      const evening = new BlockDodgeParryEvening([ada, foe('c5', { hp: 20 }), ...others])
+      evening.do('attack', blow, { attack: [6] })
+      return evening
+    }
+    expect(Object.keys(swept().state.dues)).toEqual([])
+    const { state } = swept(foe('c6'))
+    expect(Object.keys(state.dues)).toEqual(['sweep:c1'])
+    const fight = { round: 1, declared: {}, acted: {} }
+    const settled = [{ do: 'settle', due: 'sweep:c1' }]
+    const now = { ...state, fight }
+    expect(sweepConsequences(now, now)).toEqual([])
+    expect(sweepConsequences(now, { ...now, fight: { ...fight, round: 2 } })).toEqual(settled)
+    const { c1 } = state.creatures
+    expect(sweepConsequences(now, { ...now, creatures: c1 ? { c1 } : {} })).toEqual(settled)
   })
 
   test('silver harms the supernatural in full, and other arms do not', () => {

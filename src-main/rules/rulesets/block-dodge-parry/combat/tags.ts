@@ -1,10 +1,11 @@
+import { isDown } from '../../../common/incapacitated.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
 import { step, type Step } from '../../../core/outcome.ts'
 import { plain, refusal } from '../../../core/preview.ts'
 import { rollOne } from '../../../core/procedure.ts'
-import type { Situation } from '../../../core/situation.ts'
+import type { Id, ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { round } from '../../../clock/clock.ts'
 import { dueNow, setCondition } from '../effects.ts'
 import { hurtAbility, type LandedBlow } from '../harm/blow.ts'
@@ -22,7 +23,7 @@ export function applyTags(
   const effects: Effect[] = []
   const reached = (least: number | undefined): boolean =>
     least !== undefined && shown >= least && landed.damage > 0
-  if (reached(Sweep)) {
+  if (reached(Sweep) && inReachOf(situation, attacker, target.id)) {
     why.push(step(`Sweep ${Sweep ?? 0}`, 'one more attack on another in reach', 'BDPX-WPN-04'))
     effects.push(sweepDue(attacker.id, arm.weapon.name))
   }
@@ -53,9 +54,33 @@ function markTarget(creature: string, name: string, until?: number): Effect {
   })
 }
 
+/** True when somebody else of the other side stands. */
+function inReachOf(
+  { creatures }: Situation,
+  { side }: Pick<ReadonlyCreature, 'side'>,
+  struck?: Id,
+): boolean {
+  const against = side === 'foes' ? 'party' : 'foes'
+  return Object.values(creatures).some(
+    (one) => one.side === against && one.id !== struck && !isDown(one),
+  )
+}
+
+const sweepId = (attacker: Id): string => `sweep:${attacker}`
+
+/** Attacks of a sweep that were not made lapse with their round, and where nobody is left to strike. */
+export function sweepConsequences(before: Situation, after: Situation): Effect[] {
+  const nextRound = (after.fight?.round ?? 0) > (before.fight?.round ?? 0)
+  return Object.values(after.dues).flatMap(({ id, who: [attacker = ''] }): Effect[] => {
+    const one = after.creatures[attacker]
+    if (id !== sweepId(attacker) || !one) return []
+    return nextRound || !inReachOf(after, one) ? [{ do: 'settle', due: id }] : []
+  })
+}
+
 function sweepDue(attacker: string, weapon: string): Effect {
   return dueNow({
-    id: `sweep:${attacker}`,
+    id: sweepId(attacker),
     action: 'block-dodge-parry.attack',
     input: { attacker, weapon },
     title: 'Sweep: one more attack',

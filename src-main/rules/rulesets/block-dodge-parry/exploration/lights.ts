@@ -149,7 +149,7 @@ export const rollLight = defineAction({
   needs: [],
   finds: 'torch lantern usage die burn light step down',
   asks: {
-    timer: { kind: 'timer', title: 'Which light' },
+    timer: { kind: 'timer', title: 'Which light', first: 'light' },
     times: { kind: 'number', title: 'How often', min: 1, max: 24, default: 1 },
     due: { kind: 'due', title: 'Called for by', optional: true },
   },

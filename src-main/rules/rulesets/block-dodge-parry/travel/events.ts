@@ -133,7 +133,7 @@ function* resolveEvent(
     const ground = yield* rollGround(situation.place.terrain)
     return {
       ...encounter,
-      says: `${encounter.says}. ${ground.says}`,
+      says: `${encounter.says}. Ground: ${ground.says.toLowerCase()}`,
       why: [...encounter.why, ...ground.why],
     }
   }

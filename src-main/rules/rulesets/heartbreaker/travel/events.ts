@@ -108,7 +108,11 @@ function changeWeather(situation: Situation, event: TravelEvent, sky: TravelSky)
       : `The weather ${event === 'weather clears' ? 'clears' : 'worsens'}: ${sky}`,
     tone: sky === 'storm' ? 'bad' : 'plain',
     why: [{ name: 'Weather', value: same ? `${sky} already` : sky, rule }],
-    effects: same ? [] : [{ do: 'weather', to: { sky, since: situation.clock.seconds } }],
+    // A sky that nobody had rolled yet is known from now on.
+    effects:
+      same && situation.weather
+        ? []
+        : [{ do: 'weather', to: { sky, since: situation.clock.seconds } }],
   }
 }
 
