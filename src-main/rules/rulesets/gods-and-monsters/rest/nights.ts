@@ -119,7 +119,7 @@ const morning: Step = { name: 'In the morning', value: 'verve is full', rule: 'G
 
 /** Sentence of a rest that changes nothing. */
 function noneSays(rested: readonly ReadonlyCreature[]): string {
-  return rested.some(isHurt) ? 'Nothing more comes back' : 'Everybody was whole'
+  return rested.some(isHurt) ? 'Nothing more comes back' : 'Nobody was hurt'
 }
 
 /** Sentence of everybody’s recovery. */

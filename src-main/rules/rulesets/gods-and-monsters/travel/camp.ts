@@ -70,7 +70,7 @@ function planGuests(
       return line(at, {
         rule: 'GAM-SUR-02',
         what: 'Camp',
-        says: slept.says || 'Everybody was whole',
+        says: slept.says || 'Nobody was hurt',
         tone: 'good',
         who: ids,
         why: slept.why,

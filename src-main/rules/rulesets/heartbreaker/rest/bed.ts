@@ -59,7 +59,7 @@ export const bed = defineAction({
     return line(at, {
       rule: 'HBK-REST-04',
       what: `A night in a bed, ${upkeep}`,
-      says: says || 'Everybody was whole',
+      says: says || 'Nobody was hurt',
       tone: 'good',
       who: abed.map(({ id }) => id),
       why: [...slept.why, ...cures.flatMap(({ why }) => why)],

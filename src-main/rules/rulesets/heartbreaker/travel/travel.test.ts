@@ -48,6 +48,12 @@ describe('a day', () => {
     evening.do('heartbreaker.travel', {}, { travel: 3 })
     expect(evening.state.weather?.sky).toBe('rain')
   })
+
+  test('a sky that stays as it was counted is known from then on', () => {
+    const evening = morning()
+    evening.do('heartbreaker.travel', {}, { travel: 4 })
+    expect(evening.state.weather?.sky).toBe('clear')
+  })
 })
 
 describe('a night', () => {
