@@ -67,7 +67,7 @@ export class GroupAttack {
     })
   }
 
-  /** Whose turns follow on each other on this side: with individual initiative the foes may come in between. */
+  /** Fighters of this side whose turns follow on each other: with individual initiative the foes may come in between. */
   get #turns(): FighterRow[] {
     const able = (this.panel.fight?.turns ?? []).flatMap((id) => {
       const row = this.panel.rowOf(id)
