@@ -9,6 +9,7 @@ import { gaps } from '../rules/tables/gaps.ts'
 import { writeTableFile } from '../rules/tables/markdown.ts'
 import { drawOutcomes, type DrawOutcome } from '../rules/tables/outcomes.ts'
 import { callsIn, parseParts } from '../rules/tables/parts.ts'
+import { plainRow } from '../rules/tables/plain-row.ts'
 import { findTable } from '../rules/tables/reference.ts'
 import type { Table, TableRow } from '../rules/tables/table.ts'
 
@@ -39,8 +40,11 @@ export interface DeskTable {
   line: TableLine
   /** The editor's text. */
   text: string
-  /** Rows with their chances as things stand: conditions and drawn rows of a deck count. */
-  rows: { rolls: string; text: string; chance: number }[]
+  /**
+   * Rows with their chances as things stand: conditions and drawn rows of a deck count. `plain` is a text
+   * without brackets, where it had any.
+   */
+  rows: { rolls: string; text: string; plain?: string; chance: number }[]
   deck: boolean
   /** A result has parts that can be rolled one by one: columns, or nested tables. */
   parts: boolean
@@ -161,7 +165,7 @@ export class TableCatalogue implements NamedTables {
     return {
       line: this.line(table, origin),
       text: writeEditor(table),
-      rows: this.rowsOf(table),
+      rows: this.rowsOf(table, links),
       deck: table.deck ?? false,
       parts: table.columns !== undefined || Object.keys(links).length > 0,
       links,
@@ -178,9 +182,12 @@ export class TableCatalogue implements NamedTables {
     }
   }
 
-  private rowsOf(table: Table): DeskTable['rows'] {
+  private rowsOf(table: Table, links: DeskTable['links']): DeskTable['rows'] {
     const chances = gaps(table).length === 0 ? rowChances(table, this.circumstances()) : []
-    return table.rows.map(([rolls, text], row) => ({ rolls, text, chance: chances[row] ?? 0 }))
+    return table.rows.map(([rolls, text], row) => {
+      const plain = plainRow(text, (name) => links[name]?.title)
+      return { rolls, text, ...(plain === text ? {} : { plain }), chance: chances[row] ?? 0 }
+    })
   }
 
   private linksOf(table: Table): DeskTable['links'] {

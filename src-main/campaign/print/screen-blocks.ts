@@ -4,6 +4,7 @@ import type { Ruleset } from '../../rules/core/ruleset.ts'
 import type { PrintedBlock, PrintedPart, ScreenBlock, ScreenPart } from '../../rules/core/screen.ts'
 import type { Shelf } from '../../rules/core/action.ts'
 import { alternatives, upperFirst } from '../../rules/core/words.ts'
+import { plainRow } from '../../rules/tables/plain-row.ts'
 import type { Table } from '../../rules/tables/table.ts'
 
 /** A block with every row that its game has for it. */
@@ -57,17 +58,12 @@ function tableOf(table: Table, shelf: Pick<Shelf, 'table'>): PrintedPart {
     kind: 'table',
     title: table.title,
     columns: [table.dice.replace(/^1d/, 'd'), table.title],
-    rows: table.rows.map(([rolls, text]) => [rolls.replace('-', '–'), plainRowText(text, shelf)]),
+    rows: table.rows.map(([rolls, text]) => [
+      rolls.replace('-', '–'),
+      plainRow(text, (name) => shelf.table(name)?.title),
+    ]),
     rule: table.rule ?? null,
   }
-}
-
-/** Row text in plain words: dice without brackets, other tables by title, choices joined with “or”. */
-function plainRowText(text: string, shelf: Pick<Shelf, 'table'>): string {
-  return text.replaceAll(' | ', ' or ').replace(/\[([^\]]+)\]/g, (_, inner: string) => {
-    const other = shelf.table(inner)
-    return other ? `(roll on ${other.title})` : inner
-  })
 }
 
 type Grid = Extract<PrintedPart, { kind: 'table' }>

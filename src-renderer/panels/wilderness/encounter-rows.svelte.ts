@@ -25,6 +25,10 @@ export class EncounterRows {
     const read = await this.panelOf().screen.api.call('tables.page', { id })
     if (!isNewest()) return
     const page = read.ok ? read.value : null
-    this.table = page && { title: page.line.title, dice: page.line.dice, rows: page.rows }
+    if (page === null) this.table = null
+    else {
+      const rows = page.rows.map((row) => ({ ...row, text: row.plain ?? row.text }))
+      this.table = { title: page.line.title, dice: page.line.dice, rows }
+    }
   }
 }
