@@ -40,13 +40,19 @@ export class BestiaryExport {
     this.format ??= this.formats[0]?.id ?? null
   }
 
-  /** To be called when what is found or the form changed. */
+  /** Asks main for the text; an effect that calls it asks again when what is found or the form changed. */
   async look(): Promise<void> {
     const isNewest = this.#calls.start()
     const { format, panel } = this
+    const { which, many } = panel
     if (format === null) return
     this.saved = null
-    const { which } = panel
+    if (many === 0) {
+      this.text = ''
+      this.losses = []
+      this.cut = false
+      return
+    }
     const read = await panel.screen.api.call('library.text', { which, format })
     if (!isNewest()) return
     const value = panel.screen.take(bestiaryPlace, read)

@@ -15,7 +15,9 @@ const drafting = {
 
 it('a table is drafted of all that is found, without those left out, and kept where it serves', async () => {
   const { screen, named } = testScreen(drafting)
-  const draft = new TableDraft(new BestiaryPanel(screen))
+  const panel = new BestiaryPanel(screen)
+  panel.found.total = 3
+  const draft = new TableDraft(panel)
   draft.at = '3'
   await draft.draft()
   draft.leaveOut('b')

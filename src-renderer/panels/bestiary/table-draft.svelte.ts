@@ -69,18 +69,17 @@ export class TableDraft {
     this.text = text
     this.edited = true
     this.kept = null
-    this.#check()
   }
 
-  /** To be called when what is found, the dice or the place changed. */
+  /** Drafts the rows; an effect that calls it does so again when what is found, the dice or the place changed. */
   async draft(): Promise<void> {
+    const { at, dice, panel } = this
     if (this.edited) return this.#check()
     const isNewest = this.#calls.start()
-    const { api } = this.panel.screen
     const which = await this.#which()
     if (!isNewest()) return
     const drafted = which
-      ? await api.call('library.draftTable', { which, dice: this.dice, at: this.at })
+      ? await panel.screen.api.call('library.draftTable', { which, dice, at })
       : null
     if (!isNewest()) return
     this.kept = null
@@ -113,8 +112,9 @@ export class TableDraft {
 
   async #which(): Promise<Which | null> {
     const { panel, without } = this
-    const { which } = panel
-    if (without.size === 0 || 'ids' in which) return which
+    const { which, many } = panel
+    // Where nothing is found, main says so.
+    if (many === 0 || without.size === 0 || 'ids' in which) return which
     const ids = await panel.screen.api.call('library.ids', which)
     const left = ids.ok ? ids.value.filter((id) => !without.has(id)) : []
     return left.length > 0 ? { ids: left.slice(0, 200) } : null

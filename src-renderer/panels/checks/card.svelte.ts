@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import type {
   KnownActionId,
   ActionView,
@@ -94,11 +95,13 @@ export class CheckState {
     return Object.keys(scope).filter((name) => this.action?.asks[name]?.kind === 'number')
   }
 
-  /** Turns to whoever acts on the whole screen; to be called whenever that changed. */
+  /** Turns to whoever acts on the whole screen; an effect that calls it does so when that changed. */
   follow(): void {
-    const { whoAsked } = this
-    if (this.screen.acting.id !== null && whoAsked !== null)
-      this.form.untell([whoAsked, ...this.#scores])
+    const { id } = this.screen.acting
+    untrack(() => {
+      const { whoAsked } = this
+      if (id !== null && whoAsked !== null) this.form.untell([whoAsked, ...this.#scores])
+    })
   }
 
   get odds(): CheckOdds | null {
