@@ -218,3 +218,31 @@ test('a roll becomes a note under its own words, or under the table’s title; t
   const notes = await call('notes.list', null)
   expect(notes.map(({ title }) => title).toSorted()).toEqual(['Doors', 'Doors 2', 'Mother Sloe'])
 })
+
+test('rows that ask for the game, the season and the time of day get the campaign’s', async () => {
+  const text =
+    '{if season=winter: snow|else: rain}, {if game=delve: Delve|else: another game}, {if night: night|else: day}'
+  await write({ title: 'Sky', text })
+  const roll = async () => {
+    const ran = await run('house.roll-table', { table: 'Sky' })
+    return ran.end === 'done' ? ran.line.says : null
+  }
+  expect(await roll()).toBe('rain, Delve, day')
+  await run('house.months', { months: 'Rime 30 winter, Dark 30 winter' })
+  expect(await roll()).toBe('snow, Delve, day')
+})
+
+test('a roll on the desk is amended with other dice, and taken back', async () => {
+  await write({ title: 'Omens', text: 'dice: 1d4\n\n1-2: crows\n3-4: ash' })
+  const rolled = await run('house.roll-table', { table: 'Omens' }, { Omens: [1] })
+  if (rolled.end !== 'done') throw new Error('not rolled')
+  expect(rolled.line.says).toBe('crows')
+  const amended = await call('play.amend', { number: rolled.line.number, given: { Omens: [4] } })
+  expect(amended).toMatchObject({ end: 'done', line: { says: 'ash' } })
+  expect((await call('tables.list', null)).find(({ title }) => title === 'Omens')).toMatchObject({
+    recent: 0,
+  })
+  await call('play.undo', null)
+  const { lines } = await call('play.chronicle', { before: 1000, limit: 20 })
+  expect(lines.find(({ what, undone }) => what === 'Omens' && !undone)).toBeUndefined()
+})

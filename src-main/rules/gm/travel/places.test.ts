@@ -4,6 +4,7 @@ import { bundled } from '../../../app/bundled.ts'
 import type { RulesetId } from '../../core/situation.ts'
 import type { Table } from '../../tables/table.ts'
 import { Play } from '../testing/play.ts'
+import { placeTable } from './place-tables.ts'
 
 const { monsters, tables } = bundled(resolve(import.meta.dirname, '../../../../resources'))
 const does = { action: 'move' }
@@ -165,4 +166,11 @@ test('rows that a place draws from a deck do not come up again, wherever they ar
   expect(evening.state.tableDesk?.decks).toEqual({ [deck.id]: [0, 1] })
   evening.takeBack()
   expect(evening.state.tableDesk?.decks).toEqual({ [deck.id]: [0] })
+})
+
+test('every monster of the bundled bestiary has a table of its signs', () => {
+  const { state } = play('delve')
+  const shelf = { table: () => undefined, tables: (use: string) => tables.forUse(use) }
+  const without = monsters.filter((monster) => !placeTable(state, shelf as never, 'clue', monster))
+  expect(without.map(({ name }) => name)).toEqual([])
 })
