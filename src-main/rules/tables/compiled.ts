@@ -35,8 +35,11 @@ let recent: Compiled | null = null
 export function compileTable(table: Table): Compiled {
   // Repeated draws from one table skip the map.
   if (recent?.table === table) return recent
-  const found = kept.get(table) ?? compile(table)
-  kept.set(table, found)
+  let found = kept.get(table)
+  if (!found) {
+    found = compile(table)
+    kept.set(table, found)
+  }
   recent = found
   return found
 }

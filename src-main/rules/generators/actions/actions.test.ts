@@ -63,7 +63,8 @@ describe('a treasure', () => {
 })
 
 describe.each(games.map((game) => [game.title, game.id] as const))('rivals in %s', (_, id) => {
-  const rivals = desk.deal('rivals', { members: 3 }, { seed: seedOf(4711) }, desk.context(id))
+  const company = { members: 3, hirelings: 1, level: 3 }
+  const rivals = desk.deal('rivals', company, { seed: seedOf(4711) }, desk.context(id))
   const people = {
     title: rivals.title,
     recipes: (rivals.people ?? []).map(({ recipe }) => recipe),
@@ -78,14 +79,14 @@ describe.each(games.map((game) => [game.title, game.id] as const))('rivals in %s
     )
     const foes = (group?.members ?? []).flatMap((who) => campaign.state.creatures[who] ?? [])
     expect(foes.map((one) => figuresSay(one, rulesetOf(campaign.state)))).toEqual(shown)
-    expect(foes.map(({ side }) => side)).toEqual(['foes', 'foes', 'foes'])
+    expect(foes.map(({ side }) => side)).toEqual(['foes', 'foes', 'foes', 'foes'])
     expect(campaign.state.encounter?.title).toBe(rivals.title)
   })
 
   test('join the party, and leave it by undo', () => {
     const campaign = play(id)
     campaign.does('house.keep-people', { people, way: 'join the party' })
-    expect(campaign.state.party).toHaveLength(5)
+    expect(campaign.state.party).toHaveLength(6)
     campaign.takeBack()
     expect(campaign.state.party).toEqual(['c1', 'c2'])
   })

@@ -79,7 +79,8 @@ function partyOf(
       kind: 'hireling' as const,
     })),
   ].reduce<ReturnType<typeof memberPart>[]>((before, { id, title, kind }) => {
-    const recipe = { kind, level: Number(level) }
+    // Hirelings begin at the first level: nobody serves under a lower one than their own.
+    const recipe = { kind, level: kind === 'hireling' ? 1 : Number(level) }
     const others = before.map(({ part }) => part)
     return [...before, memberPart(recipe, id, title, fullNames(of), others, on)]
   }, [])
