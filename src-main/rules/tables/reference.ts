@@ -33,7 +33,7 @@ export function findTable(tables: Tables, name: string): FoundTable | null {
   return column && { ...column, modifier }
 }
 
-/** What whole tables' names led to last; a draw follows the same references again and again. */
+/** References found last, by name: a draw follows the same ones again and again. */
 const lastFound = new Map<string, FoundTable>()
 const mostKnown = 2000
 
