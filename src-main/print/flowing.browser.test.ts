@@ -179,6 +179,31 @@ describe('a handout', () => {
         await handout(everything, { paper, folding, textSize, margins }, { style })
   })
 
+  it.each(['A4', 'Letter', 'A5'] as const)(
+    'as a poster on %s breaks no word of its title and stays on one page',
+    async (paper) => {
+      const letter = '# To the Reeve\n\nSend men, or send silver:\n\n- 40 marks\n- a priest'
+      const title = 'The Thirteenth Constantinopolitan Bell'
+      const { pages, text } = await handout(
+        `${letter}\n\n${'The water is rising. '.repeat(8)}`,
+        { paper },
+        { style: 'wanted', title },
+      )
+      expect(pages).toBe(1)
+      if (tools) expect(text).toMatch(/constantinopolitan/i)
+    },
+  )
+
+  it('as a newspaper of few words has columns of one height', async () => {
+    const { pages, text } = await handout(
+      Array.from({ length: 9 }, (_, at) => `Rumour ${at + 1}.`).join('\n\n'),
+      {},
+      { style: 'newspaper' },
+    )
+    expect(pages).toBe(1)
+    if (tools) expect(text).toMatch(/Rumour 1\.\s+Rumour 4\.\s+Rumour 7\./)
+  })
+
   it('of 30,000 words loses none of them', async () => {
     const paragraphs = Array.from(
       { length: 600 },

@@ -57,7 +57,7 @@ function layBlock(block: SheetBlock, width: number, flow: SheetFlow, paper: Shee
         block.title,
         block.columns.map(({ title }) => title),
       )
-      return { ...rest, ...flow.rows(block.list, rowsOn(paper, room), widths) }
+      return { ...rest, ...flow.rows(block.list, rowsOn(paper, room), widths, sets === 1) }
     }
     case 'lines': {
       const { room, ...rest } = block

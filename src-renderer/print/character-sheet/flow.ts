@@ -24,19 +24,25 @@ export class SheetFlow {
   }
 
   /**
-   * The next rows of a list, filled up with blank ones to `room`. What does not fit its place waits
-   * for a page where it does; in a form it stays, since a field shows all of it.
+   * The next rows of a list, filled up with blank ones to `room`. What does not fit its place goes on in
+   * the rows below it where they may be taken, or waits for a page where it fits; in a form it stays,
+   * since a field shows all of it.
    * @param widths millimetres of each cell.
    */
   rows(
     list: string,
     room: number,
     widths: readonly number[],
+    below = false,
   ): { rows: SheetCell[][]; more: number } {
-    const waiting = this.#lists.get(list) ?? []
-    const fitting = this.#fillable ? waiting : waiting.filter((row) => fits(row, widths))
-    const here = fitting.slice(0, room)
-    const rest = waiting.filter((row) => !here.includes(row))
+    const here: (readonly string[])[] = []
+    const rest: string[][] = []
+    for (const row of this.#lists.get(list) ?? []) {
+      const whole = this.#fillable || fits(row, widths)
+      const pieces = whole ? [row] : below ? spread(row, widths) : []
+      if (pieces.length > 0 && here.length + pieces.length <= room) here.push(...pieces)
+      else rest.push(row)
+    }
     this.#lists.set(list, rest)
     const first = this.#place(list, room)
     const rows = Array.from({ length: room }, (_, at) =>
@@ -108,6 +114,32 @@ const noteSize = 8.5
 
 function fits(row: readonly string[], widths: readonly number[]): boolean {
   return row.every((cell, at) => setIn(cell, widths[at] ?? 0) !== 'crowded')
+}
+
+/** Most rows of a table that one entry takes. */
+const mostRows = 4
+
+/** An entry that is too long for its row, over several: two small lines in each. None where that is no help. */
+function spread(row: readonly string[], widths: readonly number[]): string[][] {
+  const cells = row.map((value, at) => {
+    const most = halfEms(widths[at] ?? 0, smallest)
+    if (value.split(/\s+/u).some((word) => widthOf(word) > most)) return null
+    const lines = wrap(value, most)
+    return lines.flatMap((_, nth) =>
+      nth % 2 === 0
+        ? [
+            lines
+              .slice(nth, nth + 2)
+              .join(' ')
+              .trim(),
+          ]
+        : [],
+    )
+  })
+  if (cells.includes(null)) return []
+  const count = Math.max(...cells.map((pieces) => pieces?.length ?? 0))
+  if (count > mostRows) return []
+  return Array.from({ length: count }, (_, at) => cells.map((pieces) => pieces?.[at] ?? ''))
 }
 
 function setIn(value: string, width: number): SheetCell['set'] {

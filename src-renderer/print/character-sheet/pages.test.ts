@@ -158,6 +158,32 @@ it('a name too long for its line stands in full where there is room', () => {
   expect(words(pages)).toEqual(['Torch', 'Chalk', long])
 })
 
+it('an entry of a table too long for its row goes on in the rows below, while there are some', () => {
+  const long = 'burns for as long as the bearer says nothing and looks at nobody at all'
+  const pages = pagesOf(
+    data({
+      weapons: [
+        ['Lantern', 'd4', long],
+        ['Club', 'd6', ''],
+      ],
+    }),
+    printed,
+  )
+  expect(pages.map(({ kind }) => kind)).toEqual(['front'])
+  const [table] = blocks(pages[0])
+  const rows = table?.kind === 'table' ? table.rows.map((row) => row.map(({ value }) => value)) : []
+  expect(rows.map(([name]) => name)).toEqual(['Lantern', '', 'Club', ''])
+  expect(
+    rows
+      .map(([, , notes]) => notes)
+      .join(' ')
+      .trim(),
+  ).toBe(long)
+  expect(pagesOf(data({ weapons: Array(3).fill(['Lantern', 'd4', long]) }), printed)).toHaveLength(
+    2,
+  )
+})
+
 it('in a form everything stays in its place, and the names are those of the blank form', () => {
   const long = 'A rope of the finest elven hair, said to be unbreakable and to sing in the wind'
   const pages = pagesOf(data({ items: [['Torch'], [long], ['Chalk']] }), form)

@@ -4,6 +4,8 @@ import { leavesOf, type PageFormat } from './leaves.ts'
 interface Setting {
   leaves: DocumentFragment[]
   part: number
+  /** Millimetres of the columns, where they are less high than the page. */
+  height?: number
 }
 
 /** Set as it is asked for. Null when it was called off. */
@@ -32,4 +34,26 @@ export async function snugLeaves(
     if (!set || set.leaves.length < usual.leaves.length) return set
   }
   return usual
+}
+
+/** Steps in which the least height of balanced columns is looked for. */
+const balancing = 6
+
+/** Columns of one page, each about as high as the others; as they are where there are more pages. */
+export async function balancedLeaves(
+  words: HTMLElement,
+  mould: PageFormat,
+  signal: AbortSignal,
+): Promise<Setting | null> {
+  let best = await leavesAtSize(words, mould, signal)
+  if (!best || best.leaves.length > mould.columns) return best
+  let [low, high] = [0, mould.leaf.height]
+  for (let step = 0; step < balancing; step += 1) {
+    const height = (low + high) / 2
+    const set = await leavesAtSize(words, { ...mould, leaf: { ...mould.leaf, height } }, signal)
+    if (!set) return null
+    if (set.leaves.length > mould.columns) low = height
+    else [best, high] = [{ ...set, height }, height]
+  }
+  return best
 }
