@@ -16,10 +16,11 @@ const splitM =
 
 /** `C1ass`, `Mora1e`, `WRA1TH`: a 1 for an l within a word, or for an I in one of capitals. */
 const withinWord =
-  /(?<=(?:^|[\s*_])[A-Z])1(?=\p{Ll}{3})|(?<=\p{Ll}{3})1(?![dwx])(?=\p{Ll})|(?<=\p{Lu}{3})1(?=\p{Lu}{2})/u
+  /(?<=(?:^|[\s*_])[A-Z])1(?=\p{Ll}{3})|(?<=\p{Ll}{3})1(?![dwx])(?=\p{Ll})|(?<=\p{Lu}{3})1(?=\p{Lu}{2})/gu
+const amongLetters = /[a-z\u00c0-\uffff]1[a-z\u00c0-\uffff]/i
 
 /** `0ne Eyed Drake`, `0GRE`: a nought for the first letter of a line. */
-const zeroFirst = /^0(?=\p{Ll}{2}|\p{Lu}{3})/mu
+const zeroFirst = /^0(?=\p{Ll}{2}|\p{Lu}{3})/gmu
 
 const inCapitals = /^\p{Lu}{2}$/u
 
@@ -32,8 +33,9 @@ const worthASecondLook =
 /** Digits that were read as letters, and letters that were read as others. */
 export function misreadDigitsIn(easy: string): Patch[] {
   const letters = easy.includes('rn') ? [...easy.matchAll(splitM)] : []
-  const ones = withinWord.test(easy) ? [...easy.matchAll(new RegExp(withinWord, 'gu'))] : []
-  const capitals = zeroFirst.test(easy) ? [...easy.matchAll(new RegExp(zeroFirst, 'gmu'))] : []
+  const ones = amongLetters.test(easy) ? [...easy.matchAll(withinWord)] : []
+  const capitals =
+    easy.startsWith('0') || easy.includes('\n0') ? [...easy.matchAll(zeroFirst)] : []
   const numbers = worthASecondLook.test(easy) ? [...easy.matchAll(misreadNumber)] : []
   const digits = worthALook.test(easy) ? [...easy.matchAll(misreadDigit)] : []
   const whole = numbers.map(({ index, 0: signs }) => ({
