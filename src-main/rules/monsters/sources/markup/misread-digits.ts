@@ -34,8 +34,7 @@ const worthASecondLook =
 export function misreadDigitsIn(easy: string): Patch[] {
   const letters = easy.includes('rn') ? [...easy.matchAll(splitM)] : []
   const ones = amongLetters.test(easy) ? [...easy.matchAll(withinWord)] : []
-  const capitals =
-    easy.startsWith('0') || easy.includes('\n0') ? [...easy.matchAll(zeroFirst)] : []
+  const capitals = easy.startsWith('0') || easy.includes('\n0') ? [...easy.matchAll(zeroFirst)] : []
   const numbers = worthASecondLook.test(easy) ? [...easy.matchAll(misreadNumber)] : []
   const digits = worthALook.test(easy) ? [...easy.matchAll(misreadDigit)] : []
   const whole = numbers.map(({ index, 0: signs }) => ({
