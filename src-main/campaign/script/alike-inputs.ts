@@ -44,8 +44,7 @@ const alike: readonly (readonly string[])[] = [
   ['maneuver', 'manoeuvre', 'aim', 'special', 'shot'],
   ['weather', 'sky'],
   ['career', 'careers'],
-  ['bid', 'mojo', 'spend', 'spent', 'points'],
-  ['exp', 'xp', 'experience', 'amount', 'points'],
+  ['bid', 'mojo'],
   ['roll', 'face', 'rolled'],
 ]
 

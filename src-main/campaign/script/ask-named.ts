@@ -15,18 +15,7 @@ const roleWords: Readonly<Record<AskRole, readonly string[]>> = {
   fate: ['fate', 'outcome', 'outcome is'],
   power: ['power', 'spell', 'miracle', 'song'],
   reaction: ['reaction', 'response', 'defence', 'defense', 'reacts'],
-  pool: [
-    'pool',
-    'mana',
-    'points',
-    'dice',
-    'verve',
-    'md',
-    'fd',
-    'magic dice',
-    'faith dice',
-    'amount',
-  ],
+  pool: ['pool', 'mana', 'points', 'dice', 'verve', 'md', 'fd', 'magic dice', 'faith dice'],
 }
 
 type NamedAsk = readonly [name: string, ask: Ask]

@@ -1,6 +1,6 @@
 import type { Action } from '../../rules/core/action.ts'
 import type { Id, Situation } from '../../rules/core/situation.ts'
-import { isFields, ScriptFault } from './fault.ts'
+import { ScriptFault } from './fault.ts'
 import type { PlayStep } from './form.ts'
 import { plainName } from './match-name.ts'
 import type { StepResult } from './results.ts'
@@ -11,7 +11,7 @@ import { withDice } from './run-command.ts'
 import type { Playing } from './script-table.ts'
 import { StepDice } from './step-dice.ts'
 import { stepInput } from './step-input.ts'
-import { stepResult, withFault } from './step-report.ts'
+import { namedDice, stepResult, withFault } from './step-report.ts'
 
 /**
  * Dice of a step that nothing has asked for and that a due may, with their keys: those by its name or its bearer's,
@@ -23,11 +23,12 @@ function leftDice(
   due: Situation['dues'][Id],
   isOnly: boolean,
 ): { dice: unknown; keys: readonly string[] } | undefined {
-  const said = step['dice']
+  const said = namedDice(step)
   if (unused.length === 0) return undefined
-  if (!isFields(said)) {
-    const dice = unused.map((one): unknown => JSON.parse(one))
-    return isOnly ? { dice, keys: unused } : undefined
+  const listed = unused.filter((one) => !(one in said))
+  if (listed.length > 0) {
+    const dice = listed.map((one): unknown => JSON.parse(one))
+    return isOnly ? { dice, keys: listed } : undefined
   }
   const about = plainName(`${due.title} ${due.action.replace('.', ' ')} ${due.why}`).split(' ')
   const isDie = (key: string): boolean => /^\d*d\d+$/i.test(key)
@@ -90,7 +91,7 @@ export function withDues(
   if (line !== undefined) playing.lines.set(number, line)
   // Nothing is rolled for what the GM has ruled.
   if (step['override'] !== undefined) return result
-  return withFault(result, action, before, table.state)
+  return withFault(result, action, before, table.state, namedDice(step))
 }
 
 /** Settles a due by dice; undefined, with nothing done, where they are none that it asks for. */

@@ -42,7 +42,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   skill: ['check', 'test'],
   test: ['check', 'climb', 'ability check', 'ability test', 'reaction test'],
   task: ['check', 'test', 'skill check', 'tgs'],
-  hazard: ['falling', 'fall', 'environmental damage', 'fire', 'exposure'],
+  hazard: ['falling', 'fall', 'environmental damage', 'exposure'],
   contest: ['arm wrestling', 'arm wrestle', 'wrestle', 'opposed save', 'contested'],
   catch: ['catch disease', 'contract disease', 'contract', 'infect', 'sicken'],
   breath: ['rest', 'short rest', 'drink', 'rest a moment', 'breather'],

@@ -40,6 +40,23 @@ export function optionsInName(
   return Object.fromEntries(found)
 }
 
+/**
+ * Answers in words that are inputs of the action: `{ "dead or dying": "dying" }` where its card asks which. They go by
+ * the title of the action, or of the input.
+ */
+export function answersGiven({ title, asks }: Action, answers: Given): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(answers).flatMap(([key, value]): [string, string][] =>
+      Object.entries(asks).flatMap(([name, ask]): [string, string][] => {
+        if (ask.kind !== 'choice' || typeof value !== 'string') return []
+        const option = meantBy(value, ask.of, (one) => [one], true)[0]
+        const isMeant = meantBy(key, [ask], () => [name, ask.title, title], true).length > 0
+        return option !== undefined && isMeant ? [[name, option]] : []
+      }),
+    ),
+  )
+}
+
 /** Words for the one who reacts, and for the one against whom, where a reaction is the name of the step. */
 const reacting = ['who', 'by', 'actor', 'character', 'creature', 'defender']
 const reactedTo = ['against', 'from', 'of', 'foe', 'enemy', 'opponent', 'attack', 'to', 'vs']

@@ -150,10 +150,12 @@ const sideWords: Readonly<Record<string, Side>> = {
 
 function creaturesNamed(value: unknown, field: string, situation: Situation, side?: Side): Id[] {
   const all = Object.values(situation.creatures)
+  if (value === false) return []
   return [
     ...new Set(
       listed(value).flatMap((one): Id[] => {
-        const said = plainName(String(one))
+        // “eat: true” is everybody of the party.
+        const said = one === true ? (side ?? 'party') : plainName(String(one))
         const wanted = sideWords[said] ?? side
         if (everybody.includes(said) || said in sideWords)
           return all

@@ -41,8 +41,10 @@ export function itemFrom(said: unknown, id: string, gear: readonly GearRow[], fi
  */
 function rowMeant(name: string, all: readonly GearRow[]): GearRow | undefined {
   const whole = meantBy(name, all, (one) => [one.id, one.name], true)[0]
-  if (whole) return whole
   const gear = all.filter(({ madeFor }) => !madeFor)
+  const same = plainName(name).replaceAll(' ', '')
+  const spaced = gear.find((one) => plainName(one.name).replaceAll(' ', '') === same)
+  if (whole ?? spaced) return whole ?? spaced
   const weapons = gear.filter(({ die }) => die !== undefined)
   const kindsOf = ({ name: own, notes = '' }: GearRow): string[] => [own, ...notes.split(/[,;]/)]
   const ends = (one: string): boolean => {

@@ -1,4 +1,5 @@
 import type { Action } from '../../rules/core/action.ts'
+import { askFor } from '../../rules/core/asks.ts'
 import type { Id, Situation } from '../../rules/core/situation.ts'
 import { streamFor } from '../../rules/dice/rng.ts'
 import type { Command } from '../journal.ts'
@@ -13,13 +14,13 @@ import { withDice } from './run-command.ts'
 import type { Playing, ScriptTable } from './script-table.ts'
 import { StepDice } from './step-dice.ts'
 import { readBeside, rollersOf } from './read-step.ts'
-import { optionsInName, peopleOfReaction } from './given-words.ts'
+import { answersGiven, optionsInName, peopleOfReaction } from './given-words.ts'
 import { stepInput, takesInput } from './step-input.ts'
 import { turnBack } from './turn-back.ts'
 import { amendLine } from './amend-step.ts'
 import { withDues } from './due-dice.ts'
 import { dueNamed, dueOf } from './find-due.ts'
-import { stepResult, unfinished } from './step-report.ts'
+import { namedDice, stepResult, unfinished } from './step-report.ts'
 
 /** Things that a step does without an action, also where a script names them as one. */
 const deeds = ['undo', 'redo', 'advance', 'settle', 'dismiss']
@@ -29,8 +30,9 @@ function plainStep(step: PlayStep): PlayStep {
   const deed = plainName(String(step['action'] ?? ''))
   if (!deeds.includes(deed) || step[deed] !== undefined) return step
   const { action: _, ...rest } = step
-  const value = rest['steps'] ?? rest['times'] ?? rest['by'] ?? rest['due'] ?? rest['time'] ?? true
-  return { ...rest, [deed]: value }
+  const key = ['steps', 'times', 'by', 'due', 'time'].find((one) => rest[one] !== undefined)
+  const { [key ?? '']: value = true, ...others } = rest
+  return { ...others, [deed]: value }
 }
 
 /** Carries one step out. @throws ScriptFault when the step is none, or names what there is not */
@@ -80,7 +82,8 @@ function act(
 
 /** Input that a step gives, with what the name of its action says of it. */
 function givenIn(step: PlayStep, action: Action, name: string): Record<string, unknown> {
-  const { given } = readBeside(step, action)
+  const { given: said } = readBeside(step, action)
+  const given = { ...answersGiven(action, namedDice(step)), ...said }
   const options = optionsInName(action, name, given)
   return { ...options, ...peopleOfReaction(action, options, given) }
 }
@@ -91,7 +94,9 @@ function actionOf({ state, shelf }: ScriptTable, name: string, step: PlayStep): 
   return findAction(
     state,
     name,
-    (action) => takesInput(action, givenFor(action), state, shelf) === 'of its sides',
+    (action) =>
+      takesInput(action, givenFor(action), state, shelf) === 'of its sides' &&
+      (!('caster' in givenFor(action)) || askFor(action.asks, 'power') !== null),
     (action) => takesInput(action, givenFor(action), state, shelf) !== 'not',
   )
 }

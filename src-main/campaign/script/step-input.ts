@@ -32,7 +32,10 @@ export function stepInput(
   const spread = optionsByKey(action, spreadItems(action, inAskedUnits(action, given)))
   const named = numberedByList(action, switchesByName(action, spread))
   for (const [key, value] of inputsInOrder(action, named))
-    if (!isForAll(action, key, value, situation))
+    if (isForAll(action, key, value, situation)) {
+      const side = sideChosen(action, value, situation)
+      if (side && !said.has(side[0])) said.set(...side)
+    } else
       said.set(
         askNamed(action, key, value, said, situation),
         answerOf(action, key, value, said, situation),
@@ -55,6 +58,21 @@ export function stepInput(
   }
   complete(action, said, input, situation)
   return input
+}
+
+/** Choice between the sides that somebody named stands for: the party for one of it. */
+function sideChosen(
+  { asks }: Pick<Action, 'asks'>,
+  value: unknown,
+  { creatures }: Situation,
+): readonly [string, string] | undefined {
+  const [one] = listed(value)
+  const somebody = meantBy(String(one), Object.values(creatures), ({ name }) => [name], true)[0]
+  const option = somebody?.side === 'foes' ? 'the foes' : 'the party'
+  const found = Object.entries(asks).find(
+    ([, ask]) => ask.kind === 'choice' && ask.of.includes(option),
+  )
+  return somebody && found ? [found[0], option] : undefined
 }
 
 /**

@@ -4,6 +4,8 @@ import type { Situation } from '../../rules/core/situation.ts'
 import type { AppliedEffects } from '../apply.ts'
 import type { Entry } from '../journal.ts'
 import type { Refused } from '../refusal.ts'
+import { isFields, numberFrom } from './fault.ts'
+import type { PlayStep } from './form.ts'
 import { labelWords } from './match-name.ts'
 import { effectsReading, tableReading } from './readings.ts'
 import { nothingDone, type OpenQuestion, type StepResult } from './results.ts'
@@ -42,15 +44,25 @@ export function stepResult(
   }
 }
 
+/** Dice and answers of a step by their labels, without those that are a list. */
+export function namedDice(step: PlayStep): Readonly<Record<string, unknown>> {
+  const all = [step['dice'], step['answers']]
+  return Object.assign({}, ...all.filter(isFields)) as Readonly<Record<string, unknown>>
+}
+
 /** A result that names dice which nothing asked for as a fault of the script. */
 export function withFault(
   result: StepResult,
   action: Action,
   before: Situation,
   after: Situation,
+  said: Readonly<Record<string, unknown>> = {},
 ): StepResult {
   const { unused = [], step } = result
-  return unused.some((one) => isDieLeft(one, action))
+  // A choice in words that nothing asked for was none here.
+  const isInWords = (one: string): boolean =>
+    typeof said[one] === 'string' && numberFrom(said[one]) === null
+  return unused.some((one) => isDieLeft(one, action) && !isInWords(one))
     ? { ...result, error: tooMany(unused, Object.keys(result.dice), step, newDues(before, after)) }
     : result
 }

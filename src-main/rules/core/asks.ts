@@ -13,7 +13,7 @@ export type AskRole =
 
 /** One input of an action. Plain data: schemas and forms are generated from it. */
 export type Ask =
-  /** `lasts`: days of one, by the option that the choice `by` has. */
+  /** `lasts`: days of one, by the option that the choice `by` has. `also`: other words for it in scripts. */
   | {
       kind: 'number'
       role?: 'pool'
@@ -21,6 +21,7 @@ export type Ask =
       min: number
       max: number
       default?: number
+      also?: readonly string[]
       lasts?: { by: string; days: Readonly<Record<string, number>> }
     }
   /** `optional`: added later, so older commands may lack it; it is then off. */

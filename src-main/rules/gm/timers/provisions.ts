@@ -173,6 +173,16 @@ function likelyWage({ party, creatures, timers, dues }: Situation): { bearer?: I
   return { ...(earner ? { bearer: earner.id } : {}), ...(payer ? { payer: payer.id } : {}) }
 }
 
+/** Amount of the wage of the one who is likely to be paid; empty where none was agreed. */
+function wageOwed(situation: Situation): { amount?: number } {
+  const { bearer } = likelyWage(situation)
+  const wage = Object.values(situation.timers).find(
+    (timer) => timer.kind === 'wage' && timer.bearer === bearer,
+  )
+  const amount = wage?.due?.input['amount']
+  return typeof amount === 'number' ? { amount } : {}
+}
+
 /** Words for the one who is paid: the other names the payer. */
 const earnerWords = ['who', 'to', 'hireling'] as const
 
@@ -250,7 +260,7 @@ export const pay = defineAction({
     payer: { kind: 'creature', role: 'actor', title: 'Who pays', side: 'party', only: personKinds },
     due: { kind: 'due', title: 'Which wage', optional: true },
   },
-  prefill: likelyWage,
+  prefill: (situation) => ({ ...likelyWage(situation), ...wageOwed(situation) }),
   plan(situation, input, { ruleset }) {
     const people = employed(situation, input, 'Choose who is paid and who pays.')
     if (isRefusal(people)) return people

@@ -64,6 +64,7 @@ export const experience = defineAction({
     engaged: {
       kind: 'number',
       title: 'For encounters engaged',
+      also: ['amount', 'xp', 'experience', 'points'],
       min: 0,
       max: 1_000_000,
       default: 0,
