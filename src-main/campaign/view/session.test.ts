@@ -1,6 +1,7 @@
 import { applyPatches } from 'immer'
 import { expect, test } from 'vitest'
 import { newCreature } from '../../rules/core/creature.ts'
+import type { RulesetId } from '../../rules/core/situation.ts'
 import type { Side } from '../../rules/core/state/creature.ts'
 import { apply } from '../apply.ts'
 import type { Entry, Head } from '../journal.ts'
@@ -15,10 +16,10 @@ class Evening {
   head: Head
   entries: Entry[] = []
 
-  constructor() {
+  constructor(game: RulesetId = 'hearts') {
     const ada = newCreature('c1', 'Ada', 'character', { hp: 3, coins: 10 })
     const bo = newCreature('c2', 'Bo', 'character', { hp: 3, coins: 0 })
-    const state = newState('The Well', 'hearts', {})
+    const state = newState('The Well', game, {})
     this.head = firstHead('c', {
       ...state,
       creatures: { c1: ada, c2: bo },
@@ -69,6 +70,15 @@ test('without a beginning there is no session', () => {
   const evening = new Evening()
   evening.does('house.note', { text: 'It rains.' })
   expect(evening.summary).toBeNull()
+})
+
+test('coins of several kinds are counted in the one that prices are in', () => {
+  const evening = new Evening('heartbreaker')
+  evening.does('house.session-start', { number: 0 })
+  evening.does('house.edit', { who: 'c1', field: 'gp', to: 12 })
+  evening.does('house.edit', { who: 'c2', field: 'sp', to: 5 })
+  evening.does('house.edit', { who: 'c2', field: 'strength', to: 9 })
+  expect(evening.summary?.coins).toBe(13)
 })
 
 test('time, coins, skills, the fallen and the new are counted from the lines that are in force', () => {

@@ -1,9 +1,11 @@
 import { fullDuration } from '../../rules/clock/duration.ts'
-import { coinGear } from '../../rules/gm/party/coins.ts'
+import { newCreature } from '../../rules/core/creature.ts'
+import { coinGear, moneyOf, purseOf } from '../../rules/gm/party/coins.ts'
 import { isOurs, personNamed } from '../../rules/gm/party/ours.ts'
 import { counted, listed } from '../../rules/core/words.ts'
 import type { Step } from '../../rules/core/outcome.ts'
 import type { Situation } from '../../rules/core/situation.ts'
+import { rulesetOf } from '../../rules/registry.ts'
 import type { Entry } from '../journal.ts'
 import { changesOf, standingOf, type StateChange } from './changes.ts'
 import { downIn } from './downs.ts'
@@ -160,14 +162,20 @@ function joinedIn(
   })
 }
 
-/** Net change of the party's purses and the stash; coins that only change hands add up to 0. */
+/** Net change of the party's purses, of whatever coins, and the stash; coins that only change hands add up to 0. */
 function coinsIn(changes: readonly StateChange[], situation: Situation): number {
-  return changes.reduce((sum, { path, value, was }) => {
-    const purse = /^creatures\/([^/]+)\/values\/coins$/.exec(path)?.[1]
-    if (purse && isOurs(situation, purse)) return sum + numberIn(value) - numberIn(was)
-    if (!path.startsWith('stash/')) return sum
-    return sum + heapIn(path, value) - heapIn(path, was)
+  const money = moneyOf(rulesetOf(situation))
+  const sum = changes.reduce((won, { path, value, was }) => {
+    const [, id, field] = /^creatures\/([^/]+)\/values\/([^/]+)$/.exec(path) ?? []
+    if (id && field && money && isOurs(situation, id)) {
+      const worth = (held: unknown): number =>
+        purseOf(newCreature(id, '', 'character', { [field]: numberIn(held) }), money, situation)
+      return won + worth(value) - worth(was)
+    }
+    if (!path.startsWith('stash/')) return won
+    return won + heapIn(path, value) - heapIn(path, was)
   }, 0)
+  return Math.round(sum * 100) / 100
 }
 
 function numberIn(value: unknown): number {

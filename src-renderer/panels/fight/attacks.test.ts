@@ -45,6 +45,9 @@ it('the result of an attack stays until the next, whether dice were typed or not
   expect(panel.result?.says).toBe('line 1')
   lay(screen, melee, [line(2, ['g1']), line(1, ['odo', 'g1'], true)])
   expect(panel.result).toBeNull()
+  const over = { ...(line(2, []) as object), rule: 'GF-FIGHT-09' }
+  lay(screen, melee, [over, line(1, ['odo', 'g1'])])
+  expect(panel.result).toBeNull()
 })
 
 it('an action is done by who strikes, to the one aimed at', () => {

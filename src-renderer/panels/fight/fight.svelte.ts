@@ -25,6 +25,9 @@ import {
 } from './turn.ts'
 import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
 
+/** Rule of the line that ends a fight. */
+const endOfFight = 'GF-FIGHT-09'
+
 /** Place where the fold shows its failures and questions. */
 export const fightPlace = 'fight'
 
@@ -166,15 +169,15 @@ export class FightPanel {
     this.#kept.struck = { after, who }
   }
 
-  /** Result of the last attack, until the next; null once it is undone. */
+  /** Result of the last attack, until the next or the end of its fight; null once it is undone. */
   get result(): ChronicleLine | null {
     const { struck } = this.#kept
     if (!struck) return null
     const since = this.screen.views.chronicle.lines.filter(
-      ({ number, kind, who, undone }) =>
-        number > struck.after && kind !== 'undo' && !undone && who.includes(struck.who),
+      ({ number, kind, undone }) => number > struck.after && kind !== 'undo' && !undone,
     )
-    return since.at(-1) ?? null
+    if (since.some(({ rule }) => rule === endOfFight)) return null
+    return since.findLast(({ who }) => who.includes(struck.who)) ?? null
   }
 
   /** Does what a form at the foot says, which then makes way for the target; false when it stays. */
