@@ -53,7 +53,7 @@ it('reads an export of Fantasy-Calendar with its date, moons, seasons and holida
     { title: 'Fair', month: 'm2', day: 5 },
     { title: 'Trial', month: 'm1', day: 7, year: 2 },
   ])
-  expect(leftOut).toEqual(['leap days', 'events without a fixed date'])
+  expect(leftOut).toEqual(['leap days', 'moving events'])
 })
 
 it('what is written for Calendarium comes back as it was', () => {

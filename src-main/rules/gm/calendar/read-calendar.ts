@@ -176,7 +176,7 @@ function whole(parts: Parts): ReadCalendar | RefusedPreview {
     holidays: events.slice(0, mostHolidays),
     leftOut: [
       ...(parts.leapDays > 0 ? ['leap days'] : []),
-      ...(events.length < parts.events.length ? ['events without a fixed date'] : []),
+      ...(events.length < parts.events.length ? ['moving events'] : []),
       ...(events.length > mostHolidays ? [`all but ${mostHolidays} events`] : []),
     ],
   }
