@@ -51,7 +51,8 @@ export function* rollDistance(
 
 /** Text of distance dice: "2d4 × 10 ft". */
 function dicedSays({ dice, times, unit }: Pick<Far, 'times' | 'unit'> & { dice: string }): string {
-  return `${dice}${times === 1 ? '' : ` × ${times}`} ${unit}`
+  const isOne = dice === '1' && times === 1
+  return `${dice}${times === 1 ? '' : ` × ${times}`} ${isOne ? unit.replace(/s$/, '') : unit}`
 }
 
 /** Text of a distance: "60 ft", "1 move". */
