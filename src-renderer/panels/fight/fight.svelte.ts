@@ -284,12 +284,16 @@ export class FightPanel {
   }
 }
 
+/** More shapes than this do not fit beside the number. */
+const mostPips = 3
+
 /**
- * The pool drawn as shapes, and the numbers beside it that fit a row: those that somebody of the band
- * has, and what a blow meets before any other; wide where one is drawn as "11/13".
+ * The pool, drawn as shapes where those of the whole band fit, and the numbers beside it that fit a row: those
+ * that somebody of the band has, and what a blow meets before any other; wide where one is drawn as "11/13".
  */
 export function columnsOf(band: readonly CreatureView[]): {
   pool: string | null
+  shapes: boolean
   numbers: string[]
   wide: boolean
 } {
@@ -307,5 +311,7 @@ export function columnsOf(band: readonly CreatureView[]): {
     .map(({ id }) => id)
   const fields = band.flatMap((one) => one.fields.filter(({ id }) => numbers.includes(id)))
   const wide = fields.some(({ value, most }) => most !== null && most !== value && most > 9)
-  return { pool: pool?.id ?? null, numbers, wide }
+  const pools = band.flatMap((one) => one.fields.filter(({ id }) => id === pool?.id))
+  const shapes = pools.every(({ pips, most }) => pips && (most ?? 0) <= mostPips)
+  return { pool: pool?.id ?? null, shapes, numbers, wide }
 }

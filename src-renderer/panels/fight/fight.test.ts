@@ -130,8 +130,15 @@ it('a band shows the pool drawn as shapes and up to three numbers that somebody 
   const rat = one('y', {
     fields: [field('st'), field('hp', 1, true), field('mana', 0), field('wil', 0)],
   })
-  expect(columnsOf([rat, mage])).toEqual({ pool: 'hp', numbers: ['st', 'mana'], wide: false })
-  expect(columnsOf([rat])).toEqual({ pool: 'hp', numbers: ['st'], wide: false })
+  expect(columnsOf([rat, mage])).toEqual({
+    pool: 'hp',
+    shapes: true,
+    numbers: ['st', 'mana'],
+    wide: false,
+  })
+  expect(columnsOf([rat])).toMatchObject({ numbers: ['st'] })
+  const ogre = one('z', { fields: [field('st'), { ...field('hp', 4, true), most: 4 }] })
+  expect(columnsOf([rat, ogre]), 'all of a band alike').toMatchObject({ shapes: false })
 })
 
 it('Defense stays in its row when somebody is injured, and so does Armor beside three abilities', () => {
