@@ -17,6 +17,9 @@ const saves = games.map(({ id }): [string, WholeCampaign] => [
 /** Tags that a creation has noted since those saves were made: the package of each level above the first. */
 const notedSince = /^level \d+: /
 
+/** Words that have been put otherwise since then, with those of the saves. */
+const rewordedSince = [['Ground: tall grass', 'Tall grass']] as const
+
 test.each(saves)('%s opens as it was saved, and its journal leads to its head', (_game, save) => {
   expect(migrate(structuredClone(save), 1, 'The save')).toEqual(save)
   expect(replay(save.first, save.entries)).toEqual(save.head)
@@ -25,8 +28,12 @@ test.each(saves)('%s opens as it was saved, and its journal leads to its head', 
 test.each(saves)(
   '%s, played again by its commands and dice, comes to the same state',
   (_game, save) => {
-    const replayed = structuredClone(AnyTable.saved(save).replayed())
-    for (const { tags } of Object.values(replayed?.creatures ?? {}))
+    const now = rewordedSince.reduce(
+      (words, [today, then]) => words.replaceAll(today, then),
+      JSON.stringify(AnyTable.saved(save).replayed()),
+    )
+    const replayed = JSON.parse(now) as typeof save.head.state
+    for (const { tags } of Object.values(replayed.creatures))
       for (const tag of Object.keys(tags)) if (notedSince.test(tag)) delete tags[tag]
     expect(replayed).toEqual(save.head.state)
   },
