@@ -4,7 +4,12 @@ import { isRefusal, type Preview } from '../rules/core/preview.ts'
 import type { CampaignState, Id, Situation } from '../rules/core/situation.ts'
 import type { PreparedEncounter } from '../rules/core/state/encounter.ts'
 import { seeded } from '../rules/dice/rng.ts'
-import { bandsSay, readBand, type PreparedBand } from '../rules/gm/encounters/bands.ts'
+import {
+  bandsSay,
+  monsterNameOf,
+  readBand,
+  type PreparedBand,
+} from '../rules/gm/encounters/bands.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
 import { actionsOf, rulesetOf } from '../rules/registry.ts'
 import { tableOf } from './apply.ts'
@@ -32,6 +37,8 @@ interface BandLine {
   says: string
   monster: { id: Id; name: string } | null
   fault?: string
+  /** Name of a monster that no library has, to be made. */
+  unknown?: string
 }
 
 /** A prepared encounter as its page shows it. */
@@ -66,7 +73,9 @@ export class EncounterDesk {
         return {
           id,
           title,
-          says: bandsSay(read.filter((band) => !isRefusal(band)) as PreparedBand[]),
+          says: read
+            .map((band, nth) => (isRefusal(band) ? (bands[nth] ?? '') : bandsSay([band])))
+            .join(', '),
           words: [title, ...bands, activity, text].join('\n'),
           ...(fault ? { fault: fault.refuses } : {}),
         }
@@ -79,7 +88,11 @@ export class EncounterDesk {
     if (!encounter) return null
     const bands = encounter.bands.map((line): BandLine => {
       const band = readBand(line, this.shelf)
-      if (isRefusal(band)) return { line, says: line, monster: null, fault: band.refuses }
+      if (isRefusal(band)) {
+        const unknown = 'isUnknown' in band ? monsterNameOf(line) : ''
+        const fault = { line, says: line, monster: null, fault: band.refuses }
+        return unknown === '' ? fault : { ...fault, unknown }
+      }
       const { monster } = band
       return { line, says: bandLineSays(band), monster: { id: monster.id, name: monster.name } }
     })

@@ -1,10 +1,9 @@
 import type { Shelf } from '../rules/core/action.ts'
 import type { Id, Situation } from '../rules/core/situation.ts'
 import type { Site } from '../rules/core/state/site.ts'
-import { singulars, upperFirst } from '../rules/core/words.ts'
 import { NotGenerated, type GeneratorContext } from '../rules/generators/generated.ts'
 import { readInput } from '../rules/generators/input.ts'
-import { entryOf } from '../rules/gm/meeting.ts'
+import { monsterNameOf } from '../rules/gm/encounters/bands.ts'
 import { bandFaults } from '../rules/sites/adventure/band-fault.ts'
 import { doubtsOf } from '../rules/sites/adventure/doubts.ts'
 import { drawSite, type SiteDrawing } from '../rules/sites/drawing/draw.ts'
@@ -140,10 +139,4 @@ export class SiteDesk {
   private siteOf(id: Id): Site | undefined {
     return this.sites().find((site) => site.id === id)
   }
-}
-
-/** Name that a monster of a band would have: “3 soot hags” are of Soot hag. */
-function monsterNameOf(band: string): string {
-  const { name, dice } = entryOf(band)
-  return upperFirst((dice === '1' ? name : singulars(name).at(-1)) ?? '')
 }

@@ -51,6 +51,12 @@ export class PrepLinks {
     this.#screen = screen
   }
 
+  /** Opens the form for a monster typed by hand, with this name. */
+  openMonsterForm(name: string): void {
+    this.monster.show(name)
+    this.#turnTo('monsters')
+  }
+
   openEncounter(id: Id): void {
     this.encounter.show(id)
     this.#turnTo('encounters')

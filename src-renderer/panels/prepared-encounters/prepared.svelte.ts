@@ -122,6 +122,11 @@ export class PreparedPanel {
     this.form.tell({ bands: `${before === '' ? '' : `${before}\n`}1 ${name.toLowerCase()}` })
   }
 
+  /** Turns to the form for monsters typed by hand, with this name. */
+  makeMonster(name: string): void {
+    this.screen.prep.openMonsterForm(name)
+  }
+
   /** Starts the encounter, and turns to Explore. */
   async start(): Promise<void> {
     if (await this.#with('house.start-prepared')) this.screen.fold = 'explore'

@@ -1,6 +1,6 @@
 import type { Shelf } from '../../core/action.ts'
 import { refusal, type RefusedPreview } from '../../core/preview.ts'
-import { countOf, lowerFirst, plural } from '../../core/words.ts'
+import { countOf, lowerFirst, plural, singulars, upperFirst } from '../../core/words.ts'
 import { oddsOrRefusal } from '../../dice/odds.ts'
 import { readAmount } from '../../dice/read-notation.ts'
 import type { Monster } from '../../monsters/canonical.ts'
@@ -25,24 +25,30 @@ const carrying = /[,;]\s*carr(?:ying|ies|y)\s+(.+)$/i
 const hitPointWords =
   /[,;]\s*(?:hp|hit points?)\s+(rolled|average|as written|\d{1,4})(?=\s*(?:[,;]|$))/i
 
+/** Fault of a band's line; `isUnknown` where all that is wrong is that no monster of its name is in the library. */
+export type BandFault = RefusedPreview & { isUnknown?: true }
+
 /** Parses a line into a band, or refuses with its fault. */
 export function readBand(
   line: string,
   shelf: Pick<Shelf, 'monsterNamed'>,
-): PreparedBand | RefusedPreview {
+): PreparedBand | BandFault {
   const carries = carrying.exec(line)?.[1]?.trim()
   const who = line.replace(carrying, '')
   const points = hitPointWords.exec(who)?.[1]?.toLowerCase()
   const bare = who.replace(hitPointWords, '')
   const { monster, tale } = monsterInRow(bare, shelf)
-  if (!monster)
-    return refusal(`“${line}”: no monster of that name is in the library. Convert it under Prep.`)
   const dice = entryOf(bare).dice ?? '1'
   const read = readAmount(dice)
   if ('says' in read) return refusal(`“${line}”: ${read.says}.`)
   const odds = oddsOrRefusal(read.expression)
   if (!('refused' in odds) && odds.least > mostFoes)
     return refusal(`“${line}”: more than ${mostFoes} are too many for one encounter.`)
+  if (!monster)
+    return {
+      ...refusal(`“${line}”: no monster of that name is in the library. Convert it under Prep.`),
+      isUnknown: true,
+    }
   const way = hitPointWays.find((one) => one === points)
   return {
     monster,
@@ -65,9 +71,33 @@ export function readBands(
     bands.push(band)
   }
   const [lead, ...further] = bands
-  return lead
-    ? [lead, ...further]
-    : refusal('Write who comes, such as 2d4 goblins; one band a line.')
+  return lead ? [lead, ...further] : refusal(nobodyComes)
+}
+
+/**
+ * Lines of bands to be kept in a few words, or the fault of the first that can't be: one whose monster is in no
+ * library yet stays as it was written.
+ */
+export function keptBandsSay(
+  lines: readonly string[],
+  shelf: Pick<Shelf, 'monsterNamed'>,
+): string | RefusedPreview {
+  const says: string[] = []
+  for (const line of lines) {
+    const band = readBand(line, shelf)
+    if (!('refuses' in band)) says.push(bandSays(band))
+    else if (band.isUnknown) says.push(`${line} (not in the library yet)`)
+    else return band
+  }
+  return says.length > 0 ? says.join(', ') : refusal(nobodyComes)
+}
+
+const nobodyComes = 'Write who comes, such as 2d4 goblins; one band a line.'
+
+/** Name that a monster of a band would have: “3 soot hags” are of Soot hag. */
+export function monsterNameOf(band: string): string {
+  const { name, dice } = entryOf(band)
+  return upperFirst((dice === '1' ? name : singulars(name).at(-1)) ?? '')
 }
 
 /** Lines of bands in a text: parted by line breaks or semicolons. */

@@ -68,7 +68,27 @@ describe('a prepared encounter, GF-MEET-14', () => {
     expect(titles).toEqual(['Room 7', 'Room 7 (2)', 'Room 7 (3)'])
   })
 
+  test('keeps a band that no bestiary knows as text, and starts once it is made', () => {
+    const says = play.does('house.prepare-encounter', {
+      title: 'Fen',
+      bands: '1 ogre\n3 soot hags',
+    })
+    expect(says).toBe('an ogre, 3 soot hags (not in the library yet)')
+    expect(Object.values(play.state.prepared ?? {})[0]?.bands).toEqual(['1 ogre', '3 soot hags'])
+    expect(play.does('house.start-prepared', { which: 'Fen' })).toBe(
+      'refused: “3 soot hags”: no monster of that name is in the library. Convert it under Prep.',
+    )
+    const [first] = monsters
+    const hag = first && { ...first, id: 'soot-hag', name: 'Soot hag' }
+    play = new Play('hearts', { monsters: [...monsters, ...(hag ? [hag] : [])], tables: [] })
+    play.does('house.prepare-encounter', { title: 'Fen', bands: '3 soot hags' })
+    expect(play.does('house.start-prepared', { which: 'Fen' })).toContain('Three soot hags')
+  })
+
   test('is refused with what is wrong', () => {
+    expect(play.does('house.prepare-encounter', { ...room, bands: '900 soot hags' })).toContain(
+      'too many',
+    )
     play.does('house.prepare-encounter', room)
     play.does('house.prepare-encounter', { title: 'Ford', bands: '1 ogre' })
     expect(play.does('house.prepare-encounter', { ...room, distance: 'far' })).toContain(

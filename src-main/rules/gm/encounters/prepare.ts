@@ -3,7 +3,7 @@ import { isRefusal, plain, refusal, type RefusedPreview } from '../../core/previ
 import type { Situation } from '../../core/situation.ts'
 import type { PreparedEncounter } from '../../core/state/encounter.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { bandLines, bandsSay, readBands } from './bands.ts'
+import { bandLines, bandsSay, keptBandsSay, readBands } from './bands.ts'
 import { readFar } from './distance.ts'
 import { startBands } from './start-bands.ts'
 
@@ -56,8 +56,8 @@ const prepare = defineAction({
     const name = title?.trim()
     if (!name) return refusal('Give the encounter a name, such as Room 7.')
     const lines = bandLines(bands)
-    const read = readBands(lines, shelf)
-    if (isRefusal(read)) return read
+    const says = keptBandsSay(lines, shelf)
+    if (typeof says !== 'string') return says
     const far = distance?.trim() ? readFar(distance, {}) : null
     if (far && isRefusal(far)) return far
     const before = named?.trim() ? preparedNamed(situation, named) : null
@@ -73,7 +73,7 @@ const prepare = defineAction({
       ...(distance?.trim() ? { distance: distance.trim() } : {}),
       ...(text?.trim() ? { text: text.trim() } : {}),
     }
-    return { to, says: bandsSay(read), over: before?.id ?? alike?.id, isEdit: Boolean(before) }
+    return { to, says, over: before?.id ?? alike?.id, isEdit: Boolean(before) }
   },
   preview: ({ to, says, over, isEdit }) =>
     plain(`${to.title}: ${says}${over && !isEdit ? ', over the one of that name' : ''}`),

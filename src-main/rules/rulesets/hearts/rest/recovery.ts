@@ -77,11 +77,11 @@ export function changesOf(rested: Rested): string[] {
   return restored(rested, (pool, was, is) => `${pool} ${was} to ${is}`)
 }
 
-/** "Maud to 3 HP and Pell to 4 Mana"; "Everybody was whole" where nothing was wanting. */
+/** "Maud to 3 HP and Pell to 4 Mana"; "Nobody was hurt" where nothing was wanting. */
 export function restSays(all: readonly Rested[]): string {
   const gains = all.flatMap((rested) => {
     const says = restored(rested, (pool, _was, is) => `${is} ${pool}`)
     return says.length === 0 ? [] : [`${rested.creature.name} to ${says.join(', ')}`]
   })
-  return listed(gains) || 'Everybody was whole'
+  return listed(gains) || 'Nobody was hurt'
 }

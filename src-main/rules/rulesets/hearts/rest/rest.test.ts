@@ -33,7 +33,7 @@ describe('a night', () => {
 
   test('never heals above the most, and foes don’t rest', () => {
     const { outcome } = played(table([fighter('c2', 'Maud'), goblin('c5')]), 'hearts.night')
-    expect([outcome.says, outcome.who]).toEqual(['Everybody was whole', ['c2']])
+    expect([outcome.says, outcome.who]).toEqual(['Nobody was hurt', ['c2']])
   })
 
   test('brings no dead back', () => {
