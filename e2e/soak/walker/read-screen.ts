@@ -26,13 +26,24 @@ const roleOf = (element: Element): string =>
   element.getAttribute('type') ??
   'generic'
 
+/** Text of an element without what is hidden from a screen reader, such as the key on a button. */
+const spokenIn = (element: Element): string =>
+  [...element.childNodes]
+    .map((node) => {
+      if (!(node instanceof Element)) return node.textContent ?? ''
+      return node.ariaHidden === 'true' ? '' : spokenIn(node)
+    })
+    .join('')
+
 function nameOf(element: Element): string {
   const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? []
   const isField = element.matches('input, select, textarea')
   return (
     collapseSpaces(element.ariaLabel) ||
     labelledBy.map((id) => wordsOf(document.getElementById(id))).join(' ') ||
-    wordsOf(isField ? (element as HTMLInputElement).labels?.[0] : element) ||
+    (isField
+      ? wordsOf((element as HTMLInputElement).labels?.[0])
+      : collapseSpaces(spokenIn(element))) ||
     collapseSpaces(element.getAttribute('placeholder') ?? element.getAttribute('title'))
   )
 }

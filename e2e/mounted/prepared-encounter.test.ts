@@ -1,0 +1,28 @@
+import { afterAll, expect, test } from 'vitest'
+import { accessibleLines } from './accessible-lines.ts'
+import { MountedScreen } from './mounted-screen.ts'
+
+const screen = new MountedScreen()
+afterAll(() => screen.end())
+const lines = () => accessibleLines(document.querySelector('main') ?? document.body).join('\n')
+const within = { timeout: 20_000 }
+const shows = (part: string) => expect.poll(lines, within).toContain(part)
+const says = (part: string) => expect.poll(() => document.body.textContent, within).toContain(part)
+
+test('a band that no bestiary knows is kept as text, and its monster made from there', async () => {
+  await screen.settle()
+  await screen.press(/^Open the sample/)
+  await screen.key('5')
+  await screen.press('Encounters')
+  await screen.key('Insert')
+  await screen.fill('Name', 'The fen')
+  await screen.fill('Who comes, one band a line', '1 goblin\n3 soot hags')
+  await says('The fen: a goblin, 3 soot hags (not in the library yet)')
+  expect(await screen.press('Save')).toContain('play.run house.prepare-encounter')
+  await says('no monster of that name is in the library')
+  await screen.press('Make Soot hag')
+  await shows('region “By hand”')
+  const name = () => document.querySelector<HTMLInputElement>('[data-field="name"]')?.value
+  await expect.poll(name, within).toBe('Soot hag')
+  expect(screen.faults).toEqual([])
+}, 120_000)
