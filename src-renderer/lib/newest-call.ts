@@ -8,7 +8,7 @@ export class NewestCall {
     return this.underWay()
   }
 
-  /** The same test for the call that was started last. */
+  /** Test of the call that was started last, as `start` returned it. */
   underWay(): () => boolean {
     const mine = this.#started
     return () => mine === this.#started

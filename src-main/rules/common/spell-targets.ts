@@ -5,7 +5,7 @@ import { listed } from '../core/words.ts'
 
 const isDead = ({ conditions }: ReadonlyCreature): boolean => 'dead' in conditions
 
-/** Those chosen for a spell whom it can take: the dead roll no save and lose nothing. */
+/** Living targets of a spell among the chosen: the dead roll no save and lose nothing. */
 export function livingTargets(chosen: readonly ReadonlyCreature[]): ReadonlyCreature[] {
   return chosen.filter((one) => !isDead(one))
 }

@@ -129,7 +129,7 @@ describe('lists', () => {
       ['Omens, by weight on d3', '1: crows', '2: ash', '3: fog'],
     ])
   })
-  test('a heading over nothing is told', () => {
+  test('a heading over nothing is reported', () => {
     expect(read('# Smells\n\n# Omens\n- crows\n- ash\n').rest).toEqual([
       { line: 1, text: 'Smells' },
     ])
