@@ -26,7 +26,7 @@ const hitPointWords =
   /[,;]\s*(?:hp|hit points?)\s+(rolled|average|as written|\d{1,4})(?=\s*(?:[,;]|$))/i
 
 /** Fault of a band's line; `isUnknown` where all that is wrong is that no monster of its name is in the library. */
-export type BandFault = RefusedPreview & { isUnknown?: true }
+type BandFault = RefusedPreview & { isUnknown?: true }
 
 /** Parses a line into a band, or refuses with its fault. */
 export function readBand(

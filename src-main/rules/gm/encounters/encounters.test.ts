@@ -277,7 +277,10 @@ describe('a prepared encounter', () => {
 
   test('says which line names nobody', () => {
     const bad = { title: 'Room 8', bands: '1 gribbly' }
-    expect(does('house.prepare-encounter', bad)).toMatch(/^refused: “1 gribbly”: no monster/)
     expect(does('house.start-prepared', { which: 'Room 8' })).toMatch(/No encounter of that name/)
+    expect(does('house.prepare-encounter', bad)).toBe('1 gribbly (not in the library yet)')
+    expect(does('house.start-prepared', { which: 'Room 8' })).toMatch(
+      /^refused: “1 gribbly”: no monster/,
+    )
   })
 })
