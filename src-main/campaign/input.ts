@@ -3,6 +3,7 @@ import type { Ask, Asks } from '../rules/core/asks.ts'
 import type { Situation } from '../rules/core/situation.ts'
 import type { CreatureKind } from '../rules/core/state/creature.ts'
 import { alternatives } from '../rules/core/words.ts'
+import { remembered } from '../rules/core/remembered.ts'
 
 /** Remedy where an input names something that does not exist. */
 const chooseAgain = 'Choose again.'
@@ -16,19 +17,13 @@ export function withDefaults(
   return { ...defaultsOf(asks), ...Object.fromEntries(filled) }
 }
 
-const knownDefaults = new WeakMap<Asks, Readonly<Record<string, unknown>>>()
-
-function defaultsOf(asks: Asks): Readonly<Record<string, unknown>> {
-  const known = knownDefaults.get(asks)
-  if (known) return known
-  const defaults = Object.fromEntries(
+const defaultsOf = remembered((asks: Asks): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
     Object.entries(asks).flatMap(([key, ask]) =>
       'default' in ask && ask.default !== undefined ? [[key, ask.default] as const] : [],
     ),
-  )
-  knownDefaults.set(asks, defaults)
-  return defaults
-}
+  ),
+)
 
 /** False for asks whose value is no text: an empty one from outside is a missing one. */
 function isText(ask: Ask | undefined): boolean {

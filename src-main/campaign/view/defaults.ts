@@ -7,6 +7,7 @@ import { taskOfSlot } from '../../rules/gm/party/march.ts'
 import type { ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import type { Side } from '../../rules/core/state/creature.ts'
 import { isDown } from '../../rules/common/incapacitated.ts'
+import { remembered } from '../../rules/core/remembered.ts'
 
 /** An action's whole input before the GM has touched it: its own prefill on top of the defaults. */
 export function startInput(
@@ -171,21 +172,15 @@ interface Planned {
   holds: 'anything' | 'writing' | undefined
 }
 
-const plans = new WeakMap<Asks, readonly Planned[]>()
-
-function planOf(asks: Asks): readonly Planned[] {
-  const cached = plans.get(asks)
-  if (cached) return cached
+const planOf = remembered((asks: Asks): readonly Planned[] => {
   const held = new Map<string, 'anything' | 'writing'>()
   for (const ask of Object.values(asks)) {
     if (ask.kind !== 'item') continue
     if (ask.only === 'written') held.set(ask.of, 'writing')
     else if (!ask.optional) held.set(ask.of, 'anything')
   }
-  const plan = Object.entries(asks).map(([key, ask]) => ({ key, ask, holds: held.get(key) }))
-  plans.set(asks, plan)
-  return plan
-}
+  return Object.entries(asks).map(([key, ask]) => ({ key, ask, holds: held.get(key) }))
+})
 
 /** Id of the first creature that has such an item, the party first. */
 function holderOf(

@@ -21,7 +21,7 @@ const columned = /^(.+)\.([^./]+)$/
 /** Table of a reference such as `people/look`, `people/person.Look` or `weather/cold+2`; null when there is none. */
 export function findTable(tables: Tables, name: string): FoundTable | null {
   const whole = tableOf(tables, name)
-  if (whole) return foundWhole(whole, name)
+  if (whole) return { ready: compileTable(whole), column: null, modifier: 0 }
   const inColumn = columnOf(tables, name)
   if (inColumn) return { ...inColumn, modifier: 0 }
   const [, bare, by] = modified.exec(name) ?? []
@@ -31,19 +31,6 @@ export function findTable(tables: Tables, name: string): FoundTable | null {
   if (table) return { ready: compileTable(table), column: null, modifier }
   const column = columnOf(tables, bare)
   return column && { ...column, modifier }
-}
-
-/** References found last, by name: a draw follows the same ones again and again. */
-const lastFound = new Map<string, FoundTable>()
-const mostKnown = 2000
-
-function foundWhole(table: Table, name: string): FoundTable {
-  const known = lastFound.get(name)
-  if (known?.ready.table === table) return known
-  const found = { ready: compileTable(table), column: null, modifier: 0 }
-  if (lastFound.size >= mostKnown) lastFound.clear()
-  lastFound.set(name, found)
-  return found
 }
 
 function tableOf(tables: Tables, name: string): Table | undefined {

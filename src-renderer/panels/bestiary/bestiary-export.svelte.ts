@@ -47,15 +47,9 @@ export class BestiaryExport {
     const { which, many } = panel
     if (format === null) return
     this.saved = null
-    if (many === 0) {
-      this.text = ''
-      this.losses = []
-      this.cut = false
-      return
-    }
-    const read = await panel.screen.api.call('library.text', { which, format })
+    const read = many > 0 ? await panel.screen.api.call('library.text', { which, format }) : null
     if (!isNewest()) return
-    const value = panel.screen.take(bestiaryPlace, read)
+    const value = read && panel.screen.take(bestiaryPlace, read)
     this.text = value?.text.slice(0, longestLook) ?? ''
     this.losses = value?.losses ?? []
     this.cut = value !== null && (value.text.length > longestLook || value.monsters < value.of)

@@ -4,6 +4,7 @@ import type { Outcome } from '../../core/outcome.ts'
 import type { ProcedureOf, Procedure } from '../../core/procedure.ts'
 import type { Situation } from '../../core/situation.ts'
 import { gmOutcome } from '../gm-outcome.ts'
+import { remembered } from '../../core/remembered.ts'
 
 /** Input for an action that Gatefold runs for a creature; asks not given have their default. */
 export function completeInput(
@@ -13,22 +14,16 @@ export function completeInput(
   return { ...defaultsOf(action), ...input }
 }
 
-const knownDefaults = new WeakMap<Action, Readonly<Record<string, unknown>>>()
-
 /** Defaults of an action's asks; worked out once, as fights ask for them at every blow. */
-function defaultsOf(action: Action): Readonly<Record<string, unknown>> {
-  const known = knownDefaults.get(action)
-  if (known) return known
-  const rest = Object.entries(action.asks).flatMap(([name, ask]): [string, unknown][] => {
+const defaultsOf = remembered(({ asks }: Action): Readonly<Record<string, unknown>> => {
+  const rest = Object.entries(asks).flatMap(([name, ask]): [string, unknown][] => {
     if (ask.kind === 'choice') return [[name, ask.default ?? ask.of[0]]]
     if (ask.kind === 'switch') return [[name, ask.default ?? false]]
     if (ask.kind === 'creatures') return [[name, []]]
     return ask.kind === 'number' ? [[name, ask.default ?? ask.min]] : []
   })
-  const defaults = Object.fromEntries(rest)
-  knownDefaults.set(action, defaults)
-  return defaults
-}
+  return Object.fromEntries(rest)
+})
 
 /** Runs a procedure with `name` before each question label, so that several can run side by side. */
 export function* prefixLabels(procedure: Procedure, name: string): Procedure {

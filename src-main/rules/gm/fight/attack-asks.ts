@@ -2,6 +2,7 @@ import type { Action, Game } from '../../core/action.ts'
 import { askFor, type Ask } from '../../core/asks.ts'
 import type { Id } from '../../core/situation.ts'
 import { completeInput } from './apart.ts'
+import { remembered } from '../../core/remembered.ts'
 
 /** Names of an attack's inputs in its game. */
 interface AttackAsks {
@@ -13,32 +14,26 @@ interface AttackAsks {
 
 type Attackers = 'creature' | 'creatures'
 
-const knownAsks = {
-  creature: new WeakMap<Action, AttackAsks | null>(),
-  creatures: new WeakMap<Action, AttackAsks | null>(),
-}
-
 /**
  * Inputs of an attack by one creature, or by several; null where the action asks for no such attackers. Found once for
  * an action, as fights ask at every blow.
  */
-function attackAsks(action: Action, by: Attackers): AttackAsks | null {
-  const known = knownAsks[by].get(action)
-  if (known !== undefined) return known
-  const found = findAttackAsks(action, by)
-  knownAsks[by].set(action, found)
-  return found
+const attackAsks = {
+  creature: remembered(asksBy('creature')),
+  creatures: remembered(asksBy('creatures')),
 }
 
-function findAttackAsks({ asks }: Action, by: Attackers): AttackAsks | null {
-  const target = askFor(asks, 'target', 'creature')
-  const attacker = askFor(asks, 'actor', by)
-  if (target === null || attacker === null) return null
-  return { target, attacker, weapon: askFor(asks, 'weapon') }
+function asksBy(by: Attackers) {
+  return ({ asks }: Action): AttackAsks | null => {
+    const target = askFor(asks, 'target', 'creature')
+    const attacker = askFor(asks, 'actor', by)
+    if (target === null || attacker === null) return null
+    return { target, attacker, weapon: askFor(asks, 'weapon') }
+  }
 }
 
 function attackBy({ actions }: Game, by: Attackers): Action | null {
-  return actions.find((action) => action.slot === 'attack' && attackAsks(action, by)) ?? null
+  return actions.find((action) => action.slot === 'attack' && attackAsks[by](action)) ?? null
 }
 
 /** A game's attack action for one attacker and one target; null without one. */
@@ -56,7 +51,7 @@ export function attackInput(
   action: Action,
   { by, on, weapon }: { by: Id; on: Id; weapon?: string | undefined },
 ): Record<string, unknown> {
-  const names = attackAsks(action, 'creature')
+  const names = attackAsks.creature(action)
   if (!names) return {}
   return completeInput(action, {
     [names.target]: on,
@@ -71,7 +66,7 @@ export function jointInput(
   attacks: readonly { by: Id; weapon?: string | undefined }[],
   on: Id,
 ): Record<string, unknown> {
-  const names = attackAsks(action, 'creatures')
+  const names = attackAsks.creatures(action)
   if (!names) return {}
   const armed = attacks.some(({ weapon }) => weapon !== undefined)
   const weapons = attacks.map(({ weapon = '' }) => weapon).join(weaponsApart)

@@ -173,14 +173,15 @@ function likelyWage({ party, creatures, timers, dues }: Situation): { bearer?: I
   return { ...(earner ? { bearer: earner.id } : {}), ...(payer ? { payer: payer.id } : {}) }
 }
 
-/** Amount of the wage of the one who is likely to be paid; empty where none was agreed. */
-function wageOwed(situation: Situation): { amount?: number } {
-  const { bearer } = likelyWage(situation)
+/** The likely wage with its amount, where one was agreed. */
+function wageOwed(situation: Situation): ReturnType<typeof likelyWage> & { amount?: number } {
+  const likely = likelyWage(situation)
+  const { bearer } = likely
   const wage = Object.values(situation.timers).find(
     (timer) => timer.kind === 'wage' && timer.bearer === bearer,
   )
   const amount = wage?.due?.input['amount']
-  return typeof amount === 'number' ? { amount } : {}
+  return typeof amount === 'number' ? { ...likely, amount } : likely
 }
 
 /** Words for the one who is paid: the other names the payer. */
@@ -260,7 +261,7 @@ export const pay = defineAction({
     payer: { kind: 'creature', role: 'actor', title: 'Who pays', side: 'party', only: personKinds },
     due: { kind: 'due', title: 'Which wage', optional: true },
   },
-  prefill: (situation) => ({ ...likelyWage(situation), ...wageOwed(situation) }),
+  prefill: wageOwed,
   plan(situation, input, { ruleset }) {
     const people = employed(situation, input, 'Choose who is paid and who pays.')
     if (isRefusal(people)) return people

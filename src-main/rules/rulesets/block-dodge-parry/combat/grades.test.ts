@@ -70,6 +70,8 @@ describe('grades of a weapon', () => {
     const now = { ...state, fight }
     expect(sweepConsequences(now, now)).toEqual([])
     expect(sweepConsequences(now, { ...now, fight: { ...fight, round: 2 } })).toEqual(settled)
+    const fled = (one: ReturnType<typeof foe>) => ({ ...one, conditions: { fled: {} } })
+    expect(Object.keys(swept(fled(foe('c6'))).state.dues), 'who fled is out of reach').toEqual([])
     const { c1 } = state.creatures
     expect(sweepConsequences(now, { ...now, creatures: c1 ? { c1 } : {} })).toEqual(settled)
   })

@@ -7,6 +7,7 @@ import { plain, refusal } from '../../../core/preview.ts'
 import { rollOne } from '../../../core/procedure.ts'
 import type { Id, ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { round } from '../../../clock/clock.ts'
+import { isAside } from '../../../gm/encounters/beside.ts'
 import { dueNow, setCondition } from '../effects.ts'
 import { hurtAbility, type LandedBlow } from '../harm/blow.ts'
 import type { PlannedStrike } from './attack-plan.ts'
@@ -54,15 +55,20 @@ function markTarget(creature: string, name: string, until?: number): Effect {
   })
 }
 
-/** True when somebody else of the other side stands. */
+/** True when somebody else of the other side stands and has not fled. */
 function inReachOf(
-  { creatures }: Situation,
+  situation: Situation,
   { side }: Pick<ReadonlyCreature, 'side'>,
   struck?: Id,
 ): boolean {
   const against = side === 'foes' ? 'party' : 'foes'
-  return Object.values(creatures).some(
-    (one) => one.side === against && one.id !== struck && !isDown(one),
+  return Object.values(situation.creatures).some(
+    (one) =>
+      one.side === against &&
+      one.id !== struck &&
+      !isDown(one) &&
+      !('fled' in one.conditions) &&
+      !isAside(situation, one),
   )
 }
 

@@ -1,5 +1,5 @@
 import { defineAction } from '../../../core/action.ts'
-import { deadLeftOut, livingTargets, onlyDeadChosen } from '../../../common/spell-targets.ts'
+import { deadLeftOut, livingTargets } from '../../../common/spell-targets.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
@@ -18,7 +18,13 @@ export const blast = defineAction({
   needs: ['hp', 'str'],
   finds: 'area explosion sweep breath fire everybody all',
   asks: {
-    targets: { kind: 'creatures', role: 'target', title: 'Who may be in it', first: 'foes' },
+    targets: {
+      kind: 'creatures',
+      role: 'target',
+      title: 'Who may be in it',
+      first: 'foes',
+      living: true,
+    },
     die: {
       kind: 'choice',
       title: 'Die',
@@ -29,8 +35,6 @@ export const blast = defineAction({
   },
   plan(situation, { targets, die, unsure }) {
     const chosen = targets.flatMap((id) => situation.creatures[id] ?? [])
-    const dead = onlyDeadChosen('a blast', chosen)
-    if (dead) return dead
     const there = livingTargets(chosen)
     const leftOut = deadLeftOut(chosen, 'DLV-ATK-07')
     return there.length === 0

@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest'
+import { remembered } from './remembered.ts'
+
+it('works out once for each object, also where nothing comes of it', () => {
+  const make = vi.fn(({ one }: { one: number }) => (one > 0 ? one + 1 : undefined))
+  const made = remembered(make)
+  const [some, none] = [{ one: 1 }, { one: 0 }]
+  expect([made(some), made(some), made(none), made(none), made({ one: 1 })]).toEqual([
+    2,
+    2,
+    undefined,
+    undefined,
+    2,
+  ])
+  expect(make).toHaveBeenCalledTimes(3)
+})
