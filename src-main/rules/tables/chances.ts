@@ -4,7 +4,7 @@ import { compileTable, placeOf, type Compiled } from './compiled.ts'
 import { factsIn, holds, type RowCondition } from './conditions.ts'
 import type { Circumstances } from './draw.ts'
 import type { Part, ReadyDice } from './parts.ts'
-import { findTable, type FoundTable, type Tables } from './reference.ts'
+import { findTable, type TablePlace, type Tables } from './reference.ts'
 import type { Table } from './table.ts'
 
 /** Chances of a table's rows in these circumstances, in their order; they add up to 1. */
@@ -122,7 +122,7 @@ class TreeOdds {
     })
   }
 
-  private place({ ready, column }: FoundTable): Place {
+  private place({ ready, column }: TablePlace): Place {
     const key = column === null ? ready.table.id : `${ready.table.id}.${column}`
     const before = this.places.get(key)
     if (before) return before

@@ -4,10 +4,14 @@ import { parseParts, prepareDice, splitAt, type Part, type ReadyDice } from './p
 import type { Table } from './shape.ts'
 
 interface CompiledRow {
+  /** As printed. */
+  text: string
   /** Parts of each cell; one cell where the table has no columns. */
   cells: readonly (readonly Part[])[]
   /** Minimum number of characters it adds, whatever is rolled. */
   length: number
+  /** True when its text may hold articles and plurals that wait for what is rolled: “a(n)”, “(s)”. */
+  waits: boolean
   /** RowCondition on which the row counts. */
   when: RowCondition | null
 }
@@ -105,7 +109,7 @@ function compileRow(whole: string, columns: number): CompiledRow {
   const length = cells
     .flat()
     .reduce((sum, part) => sum + ('words' in part ? part.words.length : 0), 0)
-  return { cells, length, when }
+  return { text: whole, cells, length, waits: text.includes('('), when }
 }
 
 /** Cells of a row, as many as there are columns; what is beyond the last belongs to it. */

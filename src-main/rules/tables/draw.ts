@@ -2,9 +2,8 @@ import type { ProcedureOf } from '../core/procedure.ts'
 import { singular } from '../core/words.ts'
 import { askNotation } from '../dice/roll.ts'
 import type { Rng } from '../dice/rng.ts'
-import type { Id } from '../core/ids.ts'
 import { compileTable, placeOf, type Compiled } from './compiled.ts'
-import { Draw } from './drawing.ts'
+import { Draw, type FromDeck } from './drawing.ts'
 import type { Circumstances, Traced } from './trace.ts'
 import { settleGrammar } from './grammar.ts'
 import { AnsweredDraw, NeedsDice, SeededDraw } from './labelled-draw.ts'
@@ -15,6 +14,8 @@ export { gaps } from './gaps.ts'
 export { drawLimits } from './drawing.ts'
 export type { Circumstances, Traced } from './trace.ts'
 export type { Tables } from './reference.ts'
+
+const none: Circumstances = {}
 
 /** Result of a draw. */
 export interface DrawnRow {
@@ -28,7 +29,7 @@ export interface DrawnRow {
   /** Texts of the columns, by their headings; only of a table with columns. */
   columns?: readonly { heading: string; says: string; label: string }[]
   /** Rows drawn from decks, which do not come up again. */
-  fromDecks: readonly { table: Id; row: number; shuffled: boolean }[]
+  fromDecks: readonly FromDeck[]
   /** Reason the draw was stopped, for tables that lead back to themselves. */
   stopped?: string
 }
@@ -41,7 +42,7 @@ export function* draw(
   table: Table,
   label: string,
   tables: Tables,
-  circumstances: Circumstances = {},
+  circumstances: Circumstances = none,
 ): ProcedureOf<DrawnRow> {
   const answers: number[] = []
   for (;;) {
@@ -60,7 +61,7 @@ export function drawNow(
   table: Table,
   rng: Rng,
   tables: Tables,
-  circumstances: Circumstances = {},
+  circumstances: Circumstances = none,
   column: number | null = null,
 ): DrawnRow {
   return drawn(new Draw(tables, circumstances, rng), compileTable(table), column)
@@ -72,7 +73,7 @@ export function drawSeeded(
   seed: string,
   rerolled: Readonly<Record<string, string>>,
   tables: Tables,
-  circumstances: Circumstances = {},
+  circumstances: Circumstances = none,
 ): DrawnRow {
   return drawn(
     new SeededDraw(tables, circumstances, table.title, seed, rerolled),
@@ -89,15 +90,17 @@ function drawn(on: Draw, ready: Compiled, column: number | null = null): DrawnRo
     : on.text(ready, column, 0, 0)
   const [first] = on.trail
   const rolled = first?.kind === 'table' ? first : null
-  return {
-    text: table.use === 'encounter' ? oneFoe(settleGrammar(says)) : settleGrammar(says),
+  const settled = on.waits ? settleGrammar(says) : says
+  const result: DrawnRow = {
+    text: table.use === 'encounter' ? oneFoe(settled) : settled,
     total: rolled?.total ?? 0,
     row: table.rows[rolled?.row ?? -1] ?? ['', '…'],
     trail: on.trail,
     fromDecks: on.fromDecks,
-    ...(columns ? { columns } : {}),
-    ...(on.stopped === null ? {} : { stopped: on.stopped }),
   }
+  if (columns) result.columns = columns
+  if (on.stopped !== null) result.stopped = on.stopped
+  return result
 }
 
 /** A single foe in the singular: "1 harpies, on the skerry" becomes "1 harpy, on the skerry". */

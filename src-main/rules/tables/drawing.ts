@@ -16,11 +16,24 @@ export const drawLimits = { depth: 30, rolls: 1000, characters: 20_000 } as cons
 /** Attempts to roll a row that has not come up, before the next free one is taken. */
 const attempts = 20
 
+/** A row drawn from a deck; `shuffled` where the deck had run out before. */
+export interface FromDeck {
+  table: Id
+  row: number
+  shuffled: boolean
+}
+
+const none: readonly FromDeck[] = []
+
+type TracedTable = Extract<Traced, { kind: 'table' }>
+
 /** One draw. What its dice show is decided by a subclass; this one rolls them with an rng. */
 export class Draw {
   readonly trail: Traced[] = []
-  readonly fromDecks: { table: Id; row: number; shuffled: boolean }[] = []
+  fromDecks: readonly FromDeck[] = none
   stopped: string | null = null
+  /** True when some text so far may hold articles and plurals that wait for what is rolled. */
+  waits = false
   /** Length of the text so far, without that added by dice and unknown names. */
   private characters = 0
   private values: Map<string, string> | null = null
@@ -73,11 +86,10 @@ export class Draw {
     const { table } = ready
     const headings = table.columns ?? []
     if (table.together) {
-      const place = this.pick(ready, modifier, depth, null)
-      const { label } = this.last()
+      const { row, label } = this.pick(ready, modifier, depth, null)
       return headings.map((heading, nth) => {
         this.enter(heading)
-        const says = settleGrammar(this.cell(ready, place, nth, depth))
+        const says = settleGrammar(this.cell(ready, row, nth, depth))
         this.leave()
         return { heading, says, label }
       })
@@ -92,11 +104,6 @@ export class Draw {
     })
   }
 
-  private last(): { label: string } {
-    const last = this.trail.at(-1)
-    return { label: last && 'label' in last ? last.label : '' }
-  }
-
   /** One roll on a table: a cell, all cells together, or its only one. */
   private one(
     ready: Compiled,
@@ -105,26 +112,22 @@ export class Draw {
     depth: number,
     without: Set<number> | null,
   ): string {
-    const at = this.trail.length
-    const place = this.pick(ready, modifier, depth, without)
-    const { table } = ready
-    const heading = column === null ? undefined : table.columns?.[column]
-    const says =
-      column !== null || !table.columns
-        ? this.cell(ready, place, column ?? 0, depth)
-        : table.columns.map((_, nth) => this.cell(ready, place, nth, depth)).join('; ')
-    const traced = this.trail[at]
-    if (traced?.kind === 'table') {
-      traced.says = says
-      if (heading !== undefined) traced.column = heading
-    }
-    return says
+    const traced = this.pick(ready, modifier, depth, without)
+    const { columns } = ready.table
+    const heading = column === null ? undefined : columns?.[column]
+    traced.says =
+      column !== null || !columns
+        ? this.cell(ready, traced.row, column ?? 0, depth)
+        : columns.map((_, nth) => this.cell(ready, traced.row, nth, depth)).join('; ')
+    if (heading !== undefined) traced.column = heading
+    return traced.says
   }
 
   private cell(ready: Compiled, place: number, column: number, depth: number): string {
     const row = ready.rows[place]
     if (!row) return '…'
     this.characters += row.length
+    if (row.waits) this.waits = true
     if (this.characters > drawLimits.characters) {
       this.stopped = `The text grew past ${drawLimits.characters} characters; the tables draw on one another too often.`
       return '…'
@@ -138,33 +141,30 @@ export class Draw {
     modifier: number,
     depth: number,
     without: Set<number> | null,
-  ): number {
-    const { table, dice } = ready
-    const at = this.trail.length
-    this.trail.push({
+  ): TracedTable {
+    const { table, rows, dice } = ready
+    let total: number
+    let place: number
+    if (ready.varies || without) ({ total, place } = this.pickAmong(ready, modifier, without))
+    else {
+      total = clamped(ready, this.total(dice, ''), modifier)
+      place = placeOf(ready, total)
+    }
+    if (place < 0) this.stopped ??= `“${table.title}” has no row for ${total}.`
+    const traced: TracedTable = {
       kind: 'table',
       table: table.id,
       title: table.title,
       dice: table.dice,
-      total: 0,
-      row: 0,
-      text: '',
+      total,
+      row: place,
+      text: rows[place]?.text ?? '',
       says: '',
       depth,
-      label: '',
-    })
-    const found =
-      ready.varies || without
-        ? this.pickAmong(ready, modifier, without)
-        : { total: clamped(ready, this.total(dice, ''), modifier), place: -1 }
-    const place = found.place < 0 ? placeOf(ready, found.total) : found.place
-    if (place < 0) this.stopped ??= `“${table.title}” has no row for ${found.total}.`
-    const traced = this.trail[at] as Extract<Traced, { kind: 'table' }>
-    traced.total = found.total
-    traced.row = place
-    traced.text = table.rows[place]?.[1] ?? ''
-    traced.label = this.label()
-    return place
+      label: this.label(),
+    }
+    this.trail.push(traced)
+    return traced
   }
 
   /** Rolls among the rows that may come up: on their condition, not drawn from the deck, not in `without`. */
@@ -186,7 +186,8 @@ export class Draw {
     if (free.length === 0) free = rows.map((_, place) => place)
     const found = this.rolled(ready, modifier, new Set(free), dice)
     without?.add(found.place)
-    if (table.deck) this.fromDecks.push({ table: table.id, row: found.place, shuffled })
+    if (table.deck)
+      this.fromDecks = [...this.fromDecks, { table: table.id, row: found.place, shuffled }]
     return found
   }
 
@@ -273,7 +274,7 @@ export class Draw {
   }
 
   private dice(part: Extract<Part, { kind: 'dice' }>, depth: number): string {
-    const total = this.total(part, part.notation + part.words)
+    const total = this.total(part, part.whole)
     this.trail.push({ kind: 'dice', dice: part.notation, total, depth, label: this.label() })
     return figure(total) + part.words
   }
@@ -294,28 +295,35 @@ export class Draw {
   }
 
   private recalled(name: string, depth: number): string {
-    const kept = this.values?.get(name) ?? this.circumstances.facts?.[name]
+    // A fact may wait for its article as a row's text may.
+    this.waits = true
+    const kept = this.fact(name)
     if (kept !== undefined) return String(kept)
     this.trail.push({ kind: 'unknown', name, depth })
     return `{${name}}`
   }
 
   private call(part: Extract<Part, { kind: 'call' }>, depth: number): string {
-    const found = findTable(this.tables, part.name)
+    const found = this.find(part)
     if (!found) {
       this.trail.push({ kind: 'unknown', name: part.name, depth })
       return `[${part.name}]`
     }
-    this.enter(
-      found.column === null
-        ? found.ready.table.title
-        : `${found.ready.table.title}, ${found.ready.table.columns?.[found.column] ?? ''}`,
-    )
+    this.enter(found.title)
     const says = part.times
       ? this.several(found, part, depth + 1)
       : this.text(found.ready, found.column, found.modifier, depth + 1)
     this.leave()
     return says
+  }
+
+  /** Table of a reference; the one it led to last is not compiled or read again. */
+  private find(part: Extract<Part, { kind: 'call' }>): FoundTable | null {
+    const last = part.found
+    if (last && last.ready.table === this.tables.table(part.name)) return last
+    const found = findTable(this.tables, part.name)
+    part.found = found
+    return found
   }
 
   /** Several different rows of a table. */

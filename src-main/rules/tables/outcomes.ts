@@ -7,7 +7,7 @@ import { holds } from './conditions.ts'
 import type { Circumstances } from './draw.ts'
 import { settleGrammar, shapes } from './grammar.ts'
 import { readBracket, type Part } from './parts.ts'
-import { findTable, type FoundTable, type Tables } from './reference.ts'
+import { findTable, type TablePlace, type Tables } from './reference.ts'
 import type { Table } from './table.ts'
 
 /** A possible result of a draw. */
@@ -59,7 +59,7 @@ class Outcomes {
     private readonly most: number,
   ) {}
 
-  table({ ready, column, modifier }: FoundTable, states: State[], depth: number): State[] {
+  table({ ready, column, modifier }: TablePlace, states: State[], depth: number): State[] {
     const { table } = ready
     if (depth > 12 || modifier !== 0 || table.deck) throw new TooMany()
     if (table.columns && column === null && !table.together) {
@@ -175,7 +175,7 @@ class Outcomes {
 
   /** Several different rows: only where they are few and single, as their order counts. */
   private several(
-    found: FoundTable,
+    found: TablePlace,
     { times, joiner }: Extract<Part, { kind: 'call' }>,
     states: State[],
     depth: number,

@@ -1,3 +1,4 @@
+import type { FoundTable } from './reference.ts'
 import type { Amount } from '../dice/expression.ts'
 import { parse, print } from '../dice/notation.ts'
 import { parseCondition, type RowCondition } from './conditions.ts'
@@ -32,8 +33,16 @@ interface ChoiceOption {
  */
 export type Part =
   | { kind: 'words'; words: string }
-  | ({ kind: 'dice'; words: string } & ReadyDice)
-  | { kind: 'call'; name: string; times: ReadyDice | null; joiner: string | null }
+  /** `whole` is its notation with its words, by which it is asked for. */
+  | ({ kind: 'dice'; words: string; whole: string } & ReadyDice)
+  | {
+      kind: 'call'
+      name: string
+      times: ReadyDice | null
+      joiner: string | null
+      /** Table that it led to when it was last drawn. */
+      found: FoundTable | null
+    }
   | { kind: 'computed'; parts: readonly Part[] }
   | { kind: 'choice'; options: readonly ChoiceOption[]; total: number }
   | { kind: 'kept'; name: string; unseen: boolean; parts: readonly Part[] }
@@ -139,8 +148,8 @@ export function readBracket(inside: string): Part {
   const [, many, name, joiner] = repeated.exec(bare) ?? []
   const times = many === undefined ? null : diceOf(many)
   if (times && name !== undefined)
-    return { kind: 'call', name: name.trim(), times, joiner: joiner ?? null }
-  return diceIn(bare.trim()) ?? { kind: 'call', name: bare.trim(), times: null, joiner: null }
+    return { kind: 'call', name: name.trim(), times, joiner: joiner ?? null, found: null }
+  return diceIn(bare.trim()) ?? { kind: 'call', name: bare.trim(), times: null, joiner: null, found: null }
 }
 
 /** Dice of a notation; null when it is none. */
@@ -170,7 +179,10 @@ function diceIn(inside: string): Part | null {
   let end = inside.length
   while (end > 0) {
     const dice = diceOf(inside.slice(0, end))
-    if (dice) return { kind: 'dice', ...dice, words: inside.slice(end) }
+    if (dice) {
+      const words = inside.slice(end)
+      return { kind: 'dice', ...dice, words, whole: dice.notation + words }
+    }
     end = inside.lastIndexOf(' ', end - 1)
   }
   return null
@@ -202,7 +214,7 @@ function braced(inside: string, from: number, depth: number, faults: PartFault[]
   const options = splitAt(inside, '|')
   if (options.length > 1) return choiceOf(options, from, depth, faults)
   const dice = diceOf(inside)
-  if (dice) return { kind: 'dice', ...dice, words: '' }
+  if (dice) return { kind: 'dice', ...dice, words: '', whole: dice.notation }
   const name = /^\s*([a-z][\w-]*)\s*$/i.exec(inside)?.[1]
   if (name !== undefined) return { kind: 'recalled', name: name.toLowerCase() }
   faults.push({

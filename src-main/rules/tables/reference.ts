@@ -8,11 +8,17 @@ export interface Tables {
   tableNamed?(title: string): Table | undefined
 }
 
-/** A table that a reference leads to, with the column and the modifier it names. */
-export interface FoundTable {
+/** A table, or one column of it, with a modifier of its roll. */
+export interface TablePlace {
   ready: Compiled
   column: number | null
   modifier: number
+}
+
+/** The table, column and modifier that a reference names. */
+export interface FoundTable extends TablePlace {
+  /** Title of the table, with the column's heading. */
+  title: string
 }
 
 const modified = /^(.+?)\s*([+-]\s*\d{1,4})$/
@@ -21,17 +27,24 @@ const columned = /^(.+)\.([^./]+)$/
 /** Table of a reference such as `people/look`, `people/person.Look` or `weather/cold+2`; null when there is none. */
 export function findTable(tables: Tables, name: string): FoundTable | null {
   const whole = tableOf(tables, name)
-  if (whole) return { ready: compileTable(whole), column: null, modifier: 0 }
+  if (whole) return inWhole(whole, 0)
   const inColumn = columnOf(tables, name)
   if (inColumn) return { ...inColumn, modifier: 0 }
   const [, bare, by] = modified.exec(name) ?? []
   if (bare === undefined || by === undefined) return null
   const modifier = Number(by.replace(/\s/g, ''))
   const table = tableOf(tables, bare)
-  if (table) return { ready: compileTable(table), column: null, modifier }
+  if (table) return inWhole(table, modifier)
   const column = columnOf(tables, bare)
   return column && { ...column, modifier }
 }
+
+const inWhole = (table: Table, modifier: number): FoundTable => ({
+  ready: compileTable(table),
+  title: table.title,
+  column: null,
+  modifier,
+})
 
 function tableOf(tables: Tables, name: string): Table | undefined {
   return tables.table(name) ?? tables.tableNamed?.(name)
@@ -43,5 +56,6 @@ function columnOf(tables: Tables, name: string): Omit<FoundTable, 'modifier'> | 
   const table = tableOf(tables, id)
   const wanted = heading.trim().toLowerCase()
   const column = table?.columns?.findIndex((each) => each.toLowerCase() === wanted) ?? -1
-  return table && column >= 0 ? { ready: compileTable(table), column } : null
+  if (!table || column < 0) return null
+  return { ready: compileTable(table), title: `${table.title}, ${table.columns?.[column]}`, column }
 }
