@@ -27,7 +27,7 @@ export async function tableRows(): Promise<BenchRow[]> {
     peer: peer(),
   })
   return [
-    againstFloor('nested draw with its audit trail', times.floor, times.ours, 3),
+    againstFloor('nested draw with its audit trail', times.floor, times.ours, 2),
     againstPeer('nested draw; rpg-table-randomizer', times.peer, times.ours, 20),
   ]
 }

@@ -45,11 +45,13 @@ export class Draw {
   ) {}
 
   /** Total of dice; `what` names them for the GM, and is used where dice are asked for. */
-  protected total({ quick, expression }: ReadyDice, _what: string): number {
+  protected total(dice: ReadyDice, _what: string): number {
     const rng = this.rng as Rng
-    if (quick === null) return rollTotal(expression, rng)
-    let total = rng.die(quick.sides)
-    for (let left = 1; left < quick.count; left += 1) total += rng.die(quick.sides)
+    const { quick } = dice
+    if (quick === null) return rollTotal(dice.expression, rng)
+    const { count, sides } = quick
+    let total = rng.die(sides)
+    for (let left = 1; left < count; left += 1) total += rng.die(sides)
     return total
   }
 
@@ -354,11 +356,12 @@ export class Draw {
     return joiner === null ? listed(texts) : texts.join(joiner === '' ? '; ' : joiner)
   }
 
+  /** True when nothing more may be drawn; `stopped` says why. */
   private refuses({ table, fault }: Compiled, depth: number): boolean {
-    this.stopped ??= fault
+    if (fault !== null) this.stopped ??= fault
     if (depth >= drawLimits.depth)
       this.stopped = `“${table.title}” leads back to itself or ${depth} tables deep; take a link out of one of its rows.`
-    return this.stopped !== null
+    return this.spent()
   }
 
   private spent(): boolean {

@@ -149,7 +149,15 @@ export function readBracket(inside: string): Part {
   const times = many === undefined ? null : diceOf(many)
   if (times && name !== undefined)
     return { kind: 'call', name: name.trim(), times, joiner: joiner ?? null, found: null }
-  return diceIn(bare.trim()) ?? { kind: 'call', name: bare.trim(), times: null, joiner: null, found: null }
+  return (
+    diceIn(bare.trim()) ?? {
+      kind: 'call',
+      name: bare.trim(),
+      times: null,
+      joiner: null,
+      found: null,
+    }
+  )
 }
 
 /** Dice of a notation; null when it is none. */

@@ -7,6 +7,7 @@ import type { Table } from './table.ts'
  */
 export class TableShelf {
   private readonly byUse: Map<string, Table[]>
+  private readonly usedById: ReadonlyMap<Id, Table>
   private byId: Map<Id, Table> | null = null
   private byTitle: Map<string, Table> | null = null
 
@@ -14,6 +15,7 @@ export class TableShelf {
     private readonly used: readonly Table[],
     private readonly rest: () => readonly Table[] = () => [],
   ) {
+    this.usedById = new Map(used.map((table) => [table.id, table]))
     this.byUse = new Map()
     for (const table of used) {
       const use = table.use ?? ''
@@ -22,7 +24,7 @@ export class TableShelf {
   }
 
   table(id: Id): Table | undefined {
-    return this.used.find((table) => table.id === id) ?? this.ids().get(id)
+    return this.usedById.get(id) ?? this.ids().get(id)
   }
 
   named(title: string): Table | undefined {
