@@ -6,7 +6,7 @@ import type { Rng } from '../dice/rng.ts'
 import { placeOf, type Compiled } from './compiled.ts'
 import { holds, type Facts } from './conditions.ts'
 import { settleGrammar, shapes } from './grammar.ts'
-import { readBracket, type Part, type ReadyDice } from './parts.ts'
+import { oneDie, readBracket, type Part, type ReadyDice } from './parts.ts'
 import { findTable, type FoundTable, type Tables } from './reference.ts'
 import type { Circumstances, Traced } from './trace.ts'
 
@@ -369,27 +369,6 @@ export class Draw {
       this.stopped = `The draw was broken off after ${this.trail.length} rolls; its rows call for too many tables.`
     return this.stopped !== null
   }
-}
-
-const dies = new Map<number, ReadyDice>()
-
-/** One die of so many sides, for choices and for rows that may not all come up. */
-function oneDie(sides: number): ReadyDice {
-  const before = dies.get(sides)
-  if (before) return before
-  const expression = {
-    kind: 'pool',
-    count: 1,
-    sides,
-    faces: 'plain',
-    explodes: false,
-    reroll: null,
-    keep: null,
-  } as const
-  const die = { notation: `d${sides}`, expression, quick: { count: 1, sides } }
-  if (dies.size > 500) dies.clear()
-  dies.set(sides, die)
-  return die
 }
 
 /** A total with a modifier; beyond the ends of the table, its first or last row counts. */

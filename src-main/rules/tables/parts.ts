@@ -181,6 +181,27 @@ export function prepareDice(expression: Amount): ReadyDice {
   return { notation: print(expression), expression, quick }
 }
 
+const dies = new Map<number, ReadyDice>()
+
+/** One die of so many sides, for choices and for rows that may not all come up. */
+export function oneDie(sides: number): ReadyDice {
+  const before = dies.get(sides)
+  if (before) return before
+  const expression = {
+    kind: 'pool',
+    count: 1,
+    sides,
+    faces: 'plain',
+    explodes: false,
+    reroll: null,
+    keep: null,
+  } as const
+  const die = { notation: `d${sides}`, expression, quick: { count: 1, sides } }
+  if (dies.size > 500) dies.clear()
+  dies.set(sides, die)
+  return die
+}
+
 /** Splits `2d4 goblin` into dice and the words after them; null when it has no dice. */
 function diceIn(inside: string): Part | null {
   if (!/\dd|^d|d\d|^[\d\s+*×x().-]+$/i.test(inside)) return null
