@@ -1,10 +1,10 @@
 import type { Id } from '../core/ids.ts'
 import { odds } from '../dice/odds.ts'
-import { compileTable, placeOf, type Compiled } from './compiled.ts'
+import { compileTable, placeOf } from './compiled.ts'
 import { factsIn, holds, type RowCondition } from './conditions.ts'
 import type { Circumstances } from './draw.ts'
-import type { Part, ReadyDice } from './parts.ts'
-import { findTable, type TablePlace, type Tables } from './reference.ts'
+import type { Compiled, Part, ReadyDice, TablePlace } from './ready.ts'
+import { findTable, type Tables } from './reference.ts'
 import type { Table } from './table.ts'
 
 /** Chances of a table's rows in these circumstances, in their order; they add up to 1. */

@@ -1,36 +1,8 @@
 import { readRolls, tableDice } from './rolls.ts'
 import { parseCondition, type RowCondition } from './conditions.ts'
-import { parseParts, prepareDice, splitAt, type Part, type ReadyDice } from './parts.ts'
+import { parseParts, prepareDice, splitAt } from './parts.ts'
+import type { Compiled, CompiledRow } from './ready.ts'
 import type { Table } from './shape.ts'
-
-interface CompiledRow {
-  /** As printed. */
-  text: string
-  /** Parts of each cell; one cell where the table has no columns. */
-  cells: readonly (readonly Part[])[]
-  /** Minimum number of characters it adds, whatever is rolled. */
-  length: number
-  /** True when its text may hold articles and plurals that wait for what is rolled: “a(n)”, “(s)”. */
-  waits: boolean
-  /** RowCondition on which the row counts. */
-  when: RowCondition | null
-}
-
-/** A table compiled for drawing. */
-export interface Compiled {
-  table: Table
-  dice: ReadyDice
-  /** Lowest total; `places` holds the row index by total from here on, -1 for none. */
-  least: number
-  places: Int32Array
-  rows: readonly CompiledRow[]
-  /** True when some rows may not count: on a condition, or because they have been drawn. */
-  varies: boolean
-  /** Number of totals of each row, where they are all equally likely; for rows that may not count. */
-  weights: Int32Array
-  /** Reason that nothing can be rolled on it; null where it can. */
-  fault: string | null
-}
 
 const kept = new WeakMap<Table, Compiled>()
 let recent: Compiled | null = null

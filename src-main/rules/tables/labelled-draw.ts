@@ -2,7 +2,7 @@ import { rollTotal } from '../dice/total.ts'
 import { seeded, streamFor } from '../dice/rng.ts'
 import { Draw } from './drawing.ts'
 import type { Circumstances } from './trace.ts'
-import type { ReadyDice } from './parts.ts'
+import type { ReadyDice } from './ready.ts'
 import type { Tables } from './reference.ts'
 
 /** A draw whose dice have labels, so that each can be asked for or rolled from a stream of its own. */

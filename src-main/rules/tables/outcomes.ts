@@ -6,8 +6,9 @@ import { compileTable } from './compiled.ts'
 import { holds } from './conditions.ts'
 import type { Circumstances } from './draw.ts'
 import { settleGrammar, shapes } from './grammar.ts'
-import { readBracket, type Part } from './parts.ts'
-import { findTable, type TablePlace, type Tables } from './reference.ts'
+import { readBracket } from './parts.ts'
+import type { Part, TablePlace } from './ready.ts'
+import { findTable, type Tables } from './reference.ts'
 import type { Table } from './table.ts'
 
 /** A possible result of a draw. */

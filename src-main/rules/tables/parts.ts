@@ -1,54 +1,9 @@
-import type { FoundTable } from './reference.ts'
 import type { Amount } from '../dice/expression.ts'
 import { parse, print } from '../dice/notation.ts'
 import { parseCondition, type RowCondition } from './conditions.ts'
 import { shapes, type WordForm } from './grammar.ts'
+import type { Part, ReadyDice } from './ready.ts'
 import { wholeWeights } from './weights.ts'
-
-/** Plain dice without modifiers, as nearly all in tables are. */
-interface Quick {
-  count: number
-  sides: number
-}
-
-/** An amount ready to be rolled. */
-export interface ReadyDice {
-  notation: string
-  expression: Amount
-  quick: Quick | null
-}
-
-/** An option of a choice within a row; weights are whole numbers. */
-interface ChoiceOption {
-  weight: number
-  parts: readonly Part[]
-}
-
-/**
- * A part of a row's text:
- * words; dice `[2d6]`, with the words after them in the bracket; a reference to a table `[people/look]`, or
- * several different rows of it `[3 x people/look]`; a bracket that is read when its own parts are known
- * `[{n}d6]`; a choice `{red|green^2}`; a value that is kept `{who=[people/name]}` or kept unseen `{who:=…}`,
- * and recalled `{who}`; words put into a form `{cap: …}`; words on a condition `{if night: …|else: …}`.
- */
-export type Part =
-  | { kind: 'words'; words: string }
-  /** `whole` is its notation with its words, by which it is asked for. */
-  | ({ kind: 'dice'; words: string; whole: string } & ReadyDice)
-  | {
-      kind: 'call'
-      name: string
-      times: ReadyDice | null
-      joiner: string | null
-      /** Table that it led to when it was last drawn. */
-      found: FoundTable | null
-    }
-  | { kind: 'computed'; parts: readonly Part[] }
-  | { kind: 'choice'; options: readonly ChoiceOption[]; total: number }
-  | { kind: 'kept'; name: string; unseen: boolean; parts: readonly Part[] }
-  | { kind: 'recalled'; name: string }
-  | { kind: 'shaped'; shape: WordForm; parts: readonly Part[] }
-  | { kind: 'if'; branches: readonly { when: RowCondition | null; parts: readonly Part[] }[] }
 
 /** A fault in a row's text; `at` is the position of its first character. */
 interface PartFault {

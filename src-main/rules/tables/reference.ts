@@ -1,24 +1,12 @@
 import type { Id } from '../core/ids.ts'
-import { compileTable, type Compiled } from './compiled.ts'
+import { compileTable } from './compiled.ts'
+import type { FoundTable } from './ready.ts'
 import type { Table } from './shape.ts'
 
 /** Lookup of nested tables, by id and by title. */
 export interface Tables {
   table(id: Id): Table | undefined
   tableNamed?(title: string): Table | undefined
-}
-
-/** A table, or one column of it, with a modifier of its roll. */
-export interface TablePlace {
-  ready: Compiled
-  column: number | null
-  modifier: number
-}
-
-/** The table, column and modifier that a reference names. */
-export interface FoundTable extends TablePlace {
-  /** Title of the table, with the column's heading. */
-  title: string
 }
 
 const modified = /^(.+?)\s*([+-]\s*\d{1,4})$/

@@ -1,7 +1,8 @@
 import { cellsOfRow, conditionOf } from '../compiled.ts'
 import type { RowCondition } from '../conditions.ts'
 import { shapes } from '../grammar.ts'
-import { parseParts, type Part } from '../parts.ts'
+import { parseParts } from '../parts.ts'
+import type { Part } from '../ready.ts'
 import type { Table } from '../shape.ts'
 
 /** Takes what a form does not hold of a row, in words for the GM. */
