@@ -8,7 +8,7 @@ import { isComplete, withDefaults } from '../input.ts'
 import { command } from '../testing/journal-table.ts'
 import { firstHead } from '../state.ts'
 import { context } from '../testing/context.ts'
-import { dueViews, previewOf } from './actions.ts'
+import { actionViews, dueViews, previewOf } from './actions.ts'
 import { startInput } from './defaults.ts'
 
 /** Inputs of an action: as it begins, with a goblin in each place of a person, and with a thing that nobody has. */
@@ -60,4 +60,29 @@ test('what a due leaves open is previewed as it would be run', () => {
     dueViews({ ...of, dues: { d1: due } }, context)[0]?.preview?.refuses
   expect(refuses({ ...state, party: [] })).toBe('Choose who eats: nobody living is chosen.')
   expect(refuses(state)).not.toContain('nobody living')
+})
+
+test('an action begins with whoever of the party it can be done to', () => {
+  const evening = new Evening('gods-and-monsters')
+  const begins = (id: string, state: CampaignState) =>
+    actionViews(actionsOf(state), state, context).find((action) => action.id === id)
+  const about = (id: string) => {
+    const { input, refuses } = begins(`gods-and-monsters.${id}`, evening.state) ?? {}
+    return [input?.['who'], refuses === null]
+  }
+  evening.do('house.fight')
+  expect([about('snap-out'), about('death-check'), about('reaction-test')]).toEqual([
+    ['c1', false],
+    ['c1', false],
+    ['c1', true],
+  ])
+  expect(about('time-is-up')[1]).toBe(false)
+  evening.befall('c2', 'surprised')
+  expect(about('snap-out')).toEqual(['c2', true])
+  evening.befall('c2', 'unconscious')
+  evening.wound('c2', 2)
+  expect([about('death-check'), about('time-is-up')]).toEqual([
+    ['c2', true],
+    ['c2', true],
+  ])
 })

@@ -1,4 +1,5 @@
 import type { Action, Game, Ready } from '../../rules/core/action.ts'
+import { askFor } from '../../rules/core/asks.ts'
 import type { Phase } from '../../rules/core/phase.ts'
 import { isRefusal, refusal, type Preview } from '../../rules/core/preview.ts'
 import { isEncounterOpen, heldAhead, isLong } from '../../rules/gm/encounters/held.ts'
@@ -59,8 +60,7 @@ function actionView(
   situation: Situation,
   context: Context,
 ): ActionView {
-  const input = startInput(action, situation)
-  const preview = previewOf(action, input, 0, situation, context)
+  const { input, preview } = start(action, situation, context)
   return {
     id: action.id as KnownActionId,
     title: action.title,
@@ -75,6 +75,34 @@ function actionView(
     refuses: refusalOf(action, preview, situation),
     ...(action.creation ? { creation: true as const } : {}),
   }
+}
+
+/**
+ * The input that an action begins with: about the first of the party it can be done to, where it can't be done to
+ * whoever the rules propose.
+ */
+function start(
+  action: Action,
+  situation: Situation,
+  context: Context,
+): { input: Record<string, unknown>; preview: Preview | null } {
+  const proposed = startInput(action, situation)
+  const preview = previewOf(action, proposed, 0, situation, context)
+  const about =
+    askFor(action.asks, 'actor', 'creature') ?? askFor(action.asks, 'target', 'creature')
+  const ask = about === null ? undefined : action.asks[about]
+  const isForOne =
+    ask?.kind === 'creature' &&
+    !ask.optional &&
+    !Object.values(action.asks).some(({ kind }) => kind === 'item' || kind === 'due')
+  if (!preview?.refuses || action.struck || about === null || !isForOne)
+    return { input: proposed, preview }
+  for (const id of situation.party) {
+    const input = { ...proposed, [about]: id }
+    const other = id === proposed[about] ? null : previewOf(action, input, 0, situation, context)
+    if (other && other.refuses === undefined) return { input, preview: other }
+  }
+  return { input: proposed, preview }
 }
 
 /** Preview of an action with this input, or its refusal; null while the input is not complete. */
@@ -93,7 +121,7 @@ export function previewOf(
   const at = tableOf({ ...plainRuling, adjust }, situation, context)
   const planned = action.plan(situation, input as never, at)
   if (isRefusal(planned)) return planned
-  const preview = withPhase(action, planned.preview, situation, at.ruleset)
+  const preview = withPhase(action, input, planned.preview, situation, at.ruleset)
   return preview && isHeld(action, planned, situation)
     ? { ...preview, verdict: [preview.verdict, heldAhead].filter(Boolean).join('; ') }
     : preview
@@ -101,14 +129,17 @@ export function previewOf(
 
 /** A preview with the phase of the round that it belongs in, where another is on. */
 function withPhase(
-  { deed: usual }: Action,
+  { deed: usual, asks }: Action,
+  input: Readonly<Record<string, unknown>>,
   preview: Preview | null,
   situation: Situation,
   { combat }: Pick<Game, 'combat'>,
 ): Preview | null {
   const deed = preview?.deed ?? usual
   if (!preview || !deed || !situation.fight) return preview
-  const untimely = untimelyReason(situation, combat, deed)
+  const actor = askFor(asks, 'actor', 'creature')
+  const by = actor === null ? undefined : situation.creatures[String(input[actor])]
+  const untimely = untimelyReason(situation, combat, deed, by)
   return untimely ? { ...preview, untimely } : preview
 }
 

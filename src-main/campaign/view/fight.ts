@@ -188,7 +188,7 @@ function fighterView(
   const { fight, clock } = situation
   const weapons = weaponsOf(creature, gear)
   const untimely = (weapon: Pick<Weapon, 'name' | 'notes'>): string | null =>
-    untimelyReason(situation, combat, deedWith(weapon)) ?? null
+    untimelyReason(situation, combat, deedWith(weapon), creature) ?? null
   const arms = weapons.length > 0 ? weapons : [bareHands]
   return {
     id: creature.id,

@@ -1,8 +1,8 @@
 import { isMissile, type Weapon } from '../../common/weapons.ts'
-import type { CombatDeed, CombatOrder } from '../../core/ruleset/combat.ts'
-import type { Situation } from '../../core/situation.ts'
+import type { CombatDeed, CombatOrder, CombatPhase } from '../../core/ruleset/combat.ts'
+import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { alternatives } from '../../core/words.ts'
-import { phasesOf } from './turns.ts'
+import { fightSideOf, phasesOf } from './turns.ts'
 
 const namesOfDeeds: Readonly<Record<CombatDeed, string>> = {
   spell: 'Spells',
@@ -21,15 +21,28 @@ export function deedWith(weapon: Pick<Weapon, 'name' | 'notes'>): CombatDeed {
  * where it fits, and in games whose phases are not for kinds of deeds. It forbids nothing.
  */
 export function untimelyReason(
-  { fight }: Pick<Situation, 'fight'>,
+  situation: Situation,
   combat: CombatOrder | undefined,
   deed: CombatDeed,
+  by?: ReadonlyCreature,
 ): string | undefined {
+  const { fight } = situation
+  if (combat?.timesDeeds?.(situation) === false) return undefined
+  const side = by && fightSideOf(by)
   const phases = phasesOf(fight, combat)
   const now = phases.findIndex(({ id }) => id === fight?.phase)
-  const fitting = phases.filter(({ deeds }) => deeds?.includes(deed))
-  if (now < 0 || fitting.length === 0 || phases[now]?.deeds?.includes(deed)) return undefined
-  const isToCome = phases.slice(now).some((phase) => fitting.includes(phase))
-  const when = isToCome ? 'later in this round' : 'which is over for this round'
-  return `${namesOfDeeds[deed]} come in ${alternatives(fitting.map(({ title }) => title))}, ${when}.`
+  const isFitting = ({ deeds, acts }: CombatPhase): boolean =>
+    deeds?.includes(deed) === true && (!side || !acts || acts.includes(side))
+  const fitting = phases.filter(isFitting)
+  if (now < 0 || fitting.length === 0 || fitting.some(({ id }) => id === fight?.phase))
+    return undefined
+  const toCome = phases.slice(now).filter(isFitting)
+  const [named, when] =
+    toCome.length > 0
+      ? [toCome, 'later in this round']
+      : [
+          fitting,
+          fitting.length > 1 ? 'which are over for this round' : 'which is over for this round',
+        ]
+  return `${namesOfDeeds[deed]} come in ${alternatives(named.map(({ title }) => title))}, ${when}.`
 }

@@ -164,3 +164,44 @@ test('a phase for one kind of deeds tells which attacks it is for, and forbids n
     'done',
   )
 })
+
+describe('phases that are for kinds of deeds by the ledger', () => {
+  const times = (evening: Evening, ...who: string[]) => {
+    const fighters = evening.view.bands.flatMap((band) => band.fighters)
+    return who.map((id) => {
+      const one = fighters.find((fighter) => fighter.id === id)
+      return one?.weapons[0]?.untimely ?? one?.fits
+    })
+  }
+
+  test('gods and monsters: the Guide’s people move first and strike later', () => {
+    const evening = new Evening('gods-and-monsters')
+    evening.arm('c1', [{ name: 'sword' }])
+    evening.arm('c10', [{ name: 'club' }])
+    evening.do('house.fight')
+    expect(times(evening, 'c1', 'c10')).toEqual([true, true])
+    evening.do('house.next-phase')
+    expect(times(evening, 'c1', 'c10')).toEqual([
+      'Blows come in Players, later in this round.',
+      'Blows come in Guide acts, later in this round.',
+    ])
+    for (const _ of ['players', 'guide acts']) evening.do('house.next-phase')
+    expect(times(evening, 'c1', 'c10')).toEqual([
+      'Blows come in Called shots or Players, which are over for this round.',
+      true,
+    ])
+  })
+
+  test('block, dodge, parry: quick turns before full ones, where that is played', () => {
+    const evening = new Evening('block-dodge-parry')
+    evening.arm('c1', [{ name: 'sword' }])
+    evening.do('house.fight')
+    expect(times(evening, 'c1')).toEqual([true])
+    evening.rule('initiativeMode', 'full')
+    expect(times(evening, 'c1')).toEqual([
+      'Blows come in Quick turns or Full turns, later in this round.',
+    ])
+    evening.do('house.next-phase')
+    expect(times(evening, 'c1')).toEqual([true])
+  })
+})

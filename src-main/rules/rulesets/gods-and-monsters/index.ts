@@ -4,6 +4,7 @@ import { advancement, defeats } from './advancement/index.ts'
 import { characters } from './character/index.ts'
 import { payBids } from './checks/bid.ts'
 import { checks } from './checks/index.ts'
+import { reactionTest } from './checks/tests.ts'
 import { combat } from './combat/index.ts'
 import { order } from './combat/order.ts'
 import { conditions } from './conditions.ts'
@@ -66,6 +67,7 @@ export const godsAndMonsters: Game = {
   actions: [
     ...exploration,
     ...encounters,
+    reactionTest,
     ...combat,
     ...magic,
     ...harm,

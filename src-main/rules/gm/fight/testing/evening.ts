@@ -61,6 +61,18 @@ export class Evening {
     this.#change(who, { conditions: { [name]: {} } })
   }
 
+  /** Gives a creature this many injuries. */
+  wound(who: string, injuries: number): void {
+    const values = { ...this.state.creatures[who]?.values, injuries }
+    this.#change(who, { values })
+  }
+
+  /** Plays by this house rule from now on. */
+  rule(id: string, value: string): void {
+    const houseRules = { ...this.state.houseRules, [id]: value }
+    this.head = { ...this.head, state: { ...this.state, houseRules } }
+  }
+
   #change(who: string, some: Partial<Creature>): void {
     const creature = this.state.creatures[who]
     if (!creature) throw new Error(`nobody is called ${who}`)

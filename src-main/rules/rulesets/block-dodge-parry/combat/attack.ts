@@ -1,8 +1,8 @@
-import { defineAction } from '../../../core/action.ts'
+import { defineAction, type Ruling } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
 import { step } from '../../../core/outcome.ts'
-import { isRefusal, plain, type Scope } from '../../../core/preview.ts'
+import { isRefusal, plain, type Preview, type Scope } from '../../../core/preview.ts'
 import { has } from '../character/people.ts'
 import { dueNow } from '../effects.ts'
 import { planStrike, type PlannedStrike } from './attack-plan.ts'
@@ -60,37 +60,10 @@ export const attack = defineAction({
     const blow = planStrike(situation, input)
     return isRefusal(blow) ? blow : { blow, nonLethal: input.held }
   },
-  preview({ blow }, _situation, at) {
-    const { attacker, target, arm, dice, reaction } = blow
-    const scope: Record<string, Scope> = {
-      ...(has(attacker, 'Savage Strikes') ? {} : { savage: { idle: true as const } }),
-      ...(/\bthrown\b/i.test(arm.weapon.notes) ? {} : { thrown: { idle: true as const } }),
-    }
-    const base = `${attacker.name} on ${target.name}, ${arm.weapon.name} ${dice} (${arm.kind})`
-    const why = [
-      step('Nothing to roll to hit', 'the die less armor', 'BDPX-ATK-01'),
-      ...blow.why,
-      ...reactionSteps(blow),
-      ...bearingSteps(blow),
-    ]
-    if (blow.useless)
-      return {
-        ...plain(
-          `${base}: it can’t be hurt so, and nothing is rolled`,
-          [],
-          [step('Impenetrable', 'only magic gets through', 'BDPX-ATK-03')],
-        ),
-        scope,
-      }
-    if (reaction === 'parry')
-      return { ...plain(`${base}, parried: the higher die hurts the other’s STR`, [], why), scope }
-    return {
-      ...plain(`${base}, ${reaction}`),
-      ...previewHarm(blow, at.ruling.adjust),
-      why,
-      scope,
-    }
-  },
+  preview: ({ blow }, _situation, at) => ({
+    ...previewOf(blow, at.ruling),
+    deed: blow.arm.ranged ? 'shot' : 'blow',
+  }),
   *run({ blow, nonLethal }, situation, at) {
     const { attacker, target, arm, reaction } = blow
     const { adjust } = at.ruling
@@ -119,3 +92,35 @@ export const attack = defineAction({
     })
   },
 })
+
+function previewOf(blow: PlannedStrike, { adjust }: Ruling): Preview {
+  const { attacker, target, arm, dice, reaction } = blow
+  const scope: Record<string, Scope> = {
+    ...(has(attacker, 'Savage Strikes') ? {} : { savage: { idle: true as const } }),
+    ...(/\bthrown\b/i.test(arm.weapon.notes) ? {} : { thrown: { idle: true as const } }),
+  }
+  const base = `${attacker.name} on ${target.name}, ${arm.weapon.name} ${dice} (${arm.kind})`
+  const why = [
+    step('Nothing to roll to hit', 'the die less armor', 'BDPX-ATK-01'),
+    ...blow.why,
+    ...reactionSteps(blow),
+    ...bearingSteps(blow),
+  ]
+  if (blow.useless)
+    return {
+      ...plain(
+        `${base}: it can’t be hurt so, and nothing is rolled`,
+        [],
+        [step('Impenetrable', 'only magic gets through', 'BDPX-ATK-03')],
+      ),
+      scope,
+    }
+  if (reaction === 'parry')
+    return { ...plain(`${base}, parried: the higher die hurts the other’s STR`, [], why), scope }
+  return {
+    ...plain(`${base}, ${reaction}`),
+    ...previewHarm(blow, adjust),
+    why,
+    scope,
+  }
+}

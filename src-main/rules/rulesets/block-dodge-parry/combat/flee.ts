@@ -33,6 +33,7 @@ function steps(range: (typeof from)[number]): Step[] {
 /** Retreats by a DEX save to somewhere safe; a rider needs no save against slower foes. Rules BDPX-RET-01, BDPX-RET-02, BDPX-GEA-24. */
 export const retreat = defineAction({
   id: 'block-dodge-parry.retreat',
+  deed: 'move',
   title: 'Retreat',
   rule: 'BDPX-RET-01',
   phase: 'fight',

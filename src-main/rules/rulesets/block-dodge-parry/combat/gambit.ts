@@ -108,7 +108,7 @@ export const gambit = defineAction({
     attacker: { kind: 'creature', role: 'actor', title: 'Who tries it', optional: true },
     trick: { kind: 'choice', title: 'Gambit', of: gambits, default: 'trip' },
     resist: { kind: 'choice', title: 'The target saves by', of: abilities, default: 'DEX' },
-    weapon: { kind: 'text', title: 'Weapon or dice', max: 80, optional: true },
+    weapon: { kind: 'text', role: 'weapon', title: 'Weapon or dice', max: 80, optional: true },
     second: { kind: 'text', title: 'Second weapon', max: 80, optional: true },
     how: { kind: 'choice', title: 'The die', of: leans, default: 'as it is' },
   },

@@ -1,8 +1,10 @@
 import type { Effect } from '../../../core/effects.ts'
 import type { CombatOrder } from '../../../core/ruleset/combat.ts'
+import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { cannotAct } from '../character/people.ts'
 import { dueNow, setCondition } from '../effects.ts'
+import { initiativeMode } from '../house-rules/fight.ts'
 
 /** Everybody says what they mean to do; quick turns come before full ones. Rules BDPX-INI-02 to BDPX-INI-04. */
 export const combatOrder: CombatOrder = {
@@ -10,14 +12,28 @@ export const combatOrder: CombatOrder = {
   first: 'each',
   cannotAct,
   countsInOne: () => true,
+  timesDeeds: (situation) => houseRule<string>(situation, initiativeMode) === 'full',
   phases: [
-    { id: 'say', title: 'Declare', says: 'players declare, you telegraph', rule: 'BDPX-INI-02' },
-    { id: 'quick', title: 'Quick turns', says: 'one action', rule: 'BDPX-INI-03' },
+    {
+      id: 'say',
+      title: 'Declare',
+      says: 'players declare, you telegraph',
+      rule: 'BDPX-INI-02',
+      deeds: [],
+    },
+    {
+      id: 'quick',
+      title: 'Quick turns',
+      says: 'one action',
+      rule: 'BDPX-INI-03',
+      deeds: ['blow', 'shot', 'move'],
+    },
     {
       id: 'full',
       title: 'Full turns',
       says: 'a move and an action, or a slow one',
       rule: 'BDPX-INI-04',
+      deeds: ['blow', 'shot', 'move', 'spell'],
     },
   ],
   declarations: [

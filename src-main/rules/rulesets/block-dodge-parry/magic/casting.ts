@@ -122,6 +122,7 @@ function creaturesNamed(situation: Situation, ids: readonly string[]): ReadonlyC
 /** Casts a power, prays for a miracle or sings a song. Rules BDPX-MAG-01 to BDPX-MAG-10, BDPX-DIV-02, BDPX-SNG-01. */
 export const cast = defineAction({
   id: 'block-dodge-parry.cast',
+  deed: 'spell',
   title: 'Cast, pray or sing',
   rule: 'BDPX-MAG-02',
   phase: 'fight',

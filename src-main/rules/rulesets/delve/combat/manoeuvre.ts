@@ -34,7 +34,7 @@ export const manoeuvre = defineAction({
     target: { kind: 'creature', role: 'target', title: 'Target' },
     attacker: { kind: 'creature', role: 'actor', title: 'Attacker', optional: true },
     trick: { kind: 'choice', title: 'Trick', of: tricks, default: 'trip' },
-    weapon: { kind: 'text', title: 'Weapon or dice', max: 80, optional: true },
+    weapon: { kind: 'text', role: 'weapon', title: 'Weapon or dice', max: 80, optional: true },
     how: { kind: 'choice', title: 'The die', of: leans, default: 'as it is' },
   },
   plan(situation, input) {

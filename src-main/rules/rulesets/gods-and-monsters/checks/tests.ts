@@ -3,10 +3,13 @@ import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
 import { figuresOf, type Step } from '../../../core/outcome.ts'
-import { refusal, type Preview, type Term } from '../../../core/preview.ts'
+import { isRefusal, refusal, type Preview, type Term } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { upperFirst } from '../../../core/words.ts'
+import { reactions } from '../character/abilities.ts'
 import { carefulHour, sizesBetween } from '../house-rules/checks.ts'
+import { livingCreature, testAction } from './actions.ts'
 import {
   carefulBonus,
   difficultyNames,
@@ -23,6 +26,7 @@ import {
 import {
   bidderOf,
   burdens,
+  creatureTest,
   previewTest,
   runTest,
   scoredTest,
@@ -204,5 +208,32 @@ export const test = defineAction({
       why: [...result.why, ...triedSteps(input.task, 'one')],
       effects: recordTry(input.task, 'one', result.success),
     })
+  },
+})
+
+/** A reaction against what comes at somebody: what other games call a save. Rules GAM-CTS-01, GAM-CTS-12. */
+export const reactionTest = testAction({
+  id: 'gods-and-monsters.reaction-test',
+  title: 'Reaction test',
+  rule: 'GAM-CTS-01',
+  phase: 'check',
+  slot: 'save',
+  finds: `save saving throw resist ${reactions.join(' ')}`,
+  asks: {
+    who: asks.who,
+    score: { kind: 'choice', title: 'Against', of: reactions, default: 'evasion' },
+    difficulty: asks.difficulty,
+  },
+  plan(situation, { who, score, difficulty }) {
+    const creature = livingCreature(situation, who)
+    if (isRefusal(creature)) return creature
+    const name = upperFirst(score)
+    const test = creatureTest(creature, situation, score, {
+      rule: 'GAM-CTS-01',
+      success: `${name} succeeds`,
+      failure: `${name} fails`,
+      terms: [difficultyTerm(difficulty)],
+    })
+    return { who: [creature], name: creature.name, test }
   },
 })

@@ -58,7 +58,7 @@ export const aimAt = defineAction({
   finds: 'cover covered hold at bay bow crossbow gun ambush free attack threaten',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who aims', first: 'party' },
-    targets: { kind: 'creatures', role: 'target', title: 'At whom' },
+    targets: { kind: 'creatures', role: 'target', title: 'At whom', first: 'foes' },
   },
   plan(situation, { who, targets }) {
     const creature = situation.creatures[who]

@@ -64,7 +64,7 @@ export const readyShot = defineAction({
   finds: 'load prime reload crossbow arquebus gun actions fire',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', first: 'party' },
-    weapon: { kind: 'text', title: 'Weapon', max: 80, optional: true },
+    weapon: { kind: 'text', role: 'weapon', title: 'Weapon', max: 80, optional: true },
     close: { kind: 'switch', title: 'In close combat', default: true },
   },
   plan(situation, { who, weapon, close }) {

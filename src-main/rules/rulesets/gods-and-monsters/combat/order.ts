@@ -14,6 +14,7 @@ export const order: CombatOrder = {
       says: 'They come first, and what of the Guide’s would stop the players.',
       rule: 'GAM-CMB-06',
       acts: ['party', 'foes'],
+      deeds: ['blow', 'shot', 'spell'],
     },
     {
       id: 'guide-moves',
@@ -21,6 +22,7 @@ export const order: CombatOrder = {
       says: 'The Guide tells where their people go.',
       rule: 'GAM-CMB-05',
       acts: ['foes'],
+      deeds: ['move'],
     },
     {
       id: 'players',
@@ -28,6 +30,7 @@ export const order: CombatOrder = {
       says: 'Players move and act, one thing each.',
       rule: 'GAM-CMB-01',
       acts: ['party'],
+      deeds: ['blow', 'shot', 'spell', 'move'],
     },
     {
       id: 'guide-acts',
@@ -35,12 +38,14 @@ export const order: CombatOrder = {
       says: 'All others act, on both sides.',
       rule: 'GAM-CMB-05',
       acts: ['foes'],
+      deeds: ['blow', 'shot', 'spell', 'move'],
     },
     {
       id: 'fates',
       title: 'Death checks',
       says: 'Who fainted goes down; then death checks.',
       rule: 'GAM-INJ-15',
+      deeds: [],
     },
   ],
   declarations: [

@@ -26,13 +26,15 @@ export const timeIsUp = defineAction({
   slot: 'down',
   needs: [],
   finds: 'dying death last breath beyond help healing',
-  asks: { who: { kind: 'creature', role: 'target', title: 'Who' } },
+  asks: { who: { kind: 'creature', role: 'target', title: 'Who', first: 'party' } },
   plan(situation, { who }) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose whose time is up.')
     if ('dead' in creature.conditions) return refusal(`${creature.name} is dead already.`)
     if (beyondHelp in creature.conditions)
       return refusal(`${creature.name} is past healing already: the last effort is theirs.`)
+    if (!(dying in creature.conditions) && (creature.values.injuries ?? 0) <= 0)
+      return refusal(`${creature.name} has no injuries: nobody dies without any.`)
     return creature
   },
   preview: ({ name }) => plain(`${name} is past healing and dies when the scene ends`),

@@ -280,6 +280,7 @@ function previewOf(ready: ReadySpell, casting: Casting): Preview {
 /** A spell is cast or a spirit called: what it does by level, and how long. Rules GAMX-SPL-01 to GAMX-SPL-07. */
 export const cast = defineAction({
   id: 'gods-and-monsters.cast',
+  deed: 'spell',
   title: 'Cast or call',
   rule: 'GAMX-SPL-02',
   phase: 'fight',

@@ -90,6 +90,7 @@ export function previewAttack(
   const limits = attackLimits(attacker, situation, arm.row)
   const warns = limits.map(({ says }) => `; ${says}`).join('')
   return {
+    deed: blow.ranged ? 'shot' : 'blow',
     ...plain(
       `${attacker.name} on ${target.name}, ${arm.name}${times}: d20 at or under ${number}, ${percent(hitChance(blow, at.ruling))}${warns}`,
       compact(
