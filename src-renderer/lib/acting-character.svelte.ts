@@ -3,7 +3,7 @@ import type { Id } from '../../src-main/rules/core/situation.ts'
 import { creatureAsk } from './asks.ts'
 import type { CampaignViews } from './campaign-views.svelte.ts'
 
-type Form = Pick<ActionView, 'asks' | 'input'>
+type Form = Pick<ActionView, 'asks' | 'input'> & Partial<Pick<ActionView, 'slot'>>
 
 /**
  * The character who acts: checks, tests, saves, spells, attacks and every form begin with them until
@@ -41,8 +41,9 @@ export class ActingCharacter {
     this.#onchange()
   }
 
-  /** Name of the ask that says who of the party does it; null where the action asks for no one person. */
-  askIn({ asks, input }: Form): string | null {
+  /** Name of the ask that says who of the party does it; null where the action asks for no one person, or for one who is down. */
+  askIn({ asks, input, slot }: Form): string | null {
+    if (slot === 'down') return null
     const name = creatureAsk({ asks })
     const ask = name === null ? undefined : asks[name]
     if (name === null || ask?.kind !== 'creature' || ask.optional || ask.side === 'foes')

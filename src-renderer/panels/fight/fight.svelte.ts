@@ -264,7 +264,19 @@ export class FightPanel {
       const name = askFor(action, role, 'creature')
       if (name !== null && people[role]) input[name] = people[role]
     }
+    const several = askFor(action, 'target', 'creatures')
+    const ask = several === null ? undefined : action.asks[several]
+    const isWanted = ask?.kind === 'creatures' && !ask.optional && ask.side !== 'party'
+    if (several !== null && isWanted && people.target) input[several] = [people.target]
+    const weapon = askFor(action, 'weapon', 'text')
+    if (weapon !== null) input[weapon] = this.#weaponNamed()
     return ownThings(action, input)
+  }
+
+  /** Name of the weapon chosen for the one who acts; undefined while it is left to the rules. */
+  #weaponNamed(): string | undefined {
+    const { actor, weapon } = this.turn
+    return actor?.fighter.weapons.find(({ id }) => id === weapon)?.name
   }
 
   /** Does it for the one who acts, or opens its form. */

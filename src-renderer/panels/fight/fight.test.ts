@@ -170,3 +170,28 @@ it('who is picked in the fight acts on the whole screen, and gives way to anothe
   screen.acting.choose('odo')
   expect(panel.actor?.creature.id).toBe('odo')
 })
+
+it('a special option begins with who acts, the weapon in hand and the target', () => {
+  const { screen } = table(melee)
+  const panel = new FightPanel(screen)
+  panel.actAs('maud')
+  panel.aim('g2')
+  const [first] = screen.views.actions
+  if (!first) throw new Error('no action')
+  const aim: typeof first = {
+    ...first,
+    asks: {
+      who: { kind: 'creature', role: 'actor', title: 'Who aims' },
+      targets: { kind: 'creatures', role: 'target', title: 'At whom' },
+      on: { kind: 'creatures', role: 'target', title: 'Beside', optional: true },
+    },
+    input: { who: 'odo', targets: ['g1', 'g2', 'g3'], on: [] },
+  }
+  expect(panel.inputForActor(aim)).toEqual({ who: 'maud', targets: ['g2'], on: [] })
+  const friends = {
+    ...aim,
+    asks: { whom: { kind: 'creatures', role: 'target', title: 'Whom', side: 'party' } },
+    input: { whom: ['odo', 'maud'] },
+  } as const
+  expect(panel.inputForActor(friends)).toEqual(friends.input)
+})
