@@ -1,8 +1,10 @@
 import type { Asks } from '../../core/asks.ts'
+import { upperFirst } from '../../core/words.ts'
 import type { GeneratedPart, GeneratedParts, GeneratorInput, NpcRecipe } from '../generated.ts'
 import type { Generator } from '../generator.ts'
 import { carriedSays, figuresSay, npcFrom } from '../npc.ts'
 import type { PartRoller } from '../roller.ts'
+import { anyCulture, cultures } from '../../tables/cultures.ts'
 import { culture, fullNames } from './inputs.ts'
 
 const inputs = {
@@ -34,7 +36,7 @@ function memberPart(
   const npc = npcFrom(own, `c${on.situation.nextId}`, on.context)
   const figures = npc ? figureParts(id, npc, on) : []
   return {
-    part: on.part(id, title, name.text, { parts: [...figures, look, manner] }),
+    part: on.part(id, title, name.text, { parts: [...figures, look, manner], rests: ['names'] }),
     people: [{ part: id, recipe: own }],
   }
 }
@@ -61,12 +63,13 @@ function figureParts(
   ]
 }
 
-/** Members of a party in their order: adventurers, the first of whom leads, then hirelings. */
+/** Members of a party in their order: adventurers, the first of whom leads, then hirelings; all of one people. */
 function partyOf(
   input: GeneratorInput,
   on: PartRoller,
 ): Required<Pick<GeneratedParts, 'parts' | 'people'>> {
-  const { members, hirelings, level, culture: of } = input
+  const { members, hirelings, level, culture: asked } = input
+  const of = asked === anyCulture ? on.pick(cultures, on.rng('names')) : String(asked)
   const all = [
     ...Array.from({ length: Number(members) }, (_, nth) => ({
       id: `member-${nth + 1}`,
@@ -85,7 +88,7 @@ function partyOf(
     return [...before, memberPart(recipe, id, title, fullNames(of), others, on)]
   }, [])
   return {
-    parts: all.map(({ part }) => part),
+    parts: [on.part('names', 'Names', upperFirst(of)), ...all.map(({ part }) => part)],
     people: all.flatMap(({ people }) => people),
   }
 }

@@ -63,7 +63,7 @@ const inn = tableGenerator({
   table: 'towns/inn',
   named: 'Name',
   also: [
-    { id: 'service', title: 'To be had there', table: 'towns/service' },
+    { id: 'service', title: 'To be had nearby', table: 'towns/service' },
     { id: 'rumour', title: 'Overheard', table: 'stories/rumour-made' },
   ],
 })

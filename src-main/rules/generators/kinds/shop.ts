@@ -11,10 +11,14 @@ const isOther = (row: GearRow): boolean => !isArms(row) && !row.beast
 const isLarge = ({ name }: GearRow): boolean =>
   /\b(?:cart|wagon|carriage|coach|boat|wand|trinket)\b/i.test(name)
 const isIron = (row: GearRow): boolean =>
-  isArms(row) && !/bow|bolt|arrow|sling|staff|club|cudgel|cloth|padded|leather/i.test(row.name)
+  isArms(row) && !/wand|bow|bolt|arrow|sling|staff|club|cudgel|cloth|padded|leather/i.test(row.name)
+/** Of use to casters, healers and thieves, who know whom to ask. */
+const isSpecial = ({ name }: GearRow): boolean =>
+  /\b(?:spellbook|prayer book|focus|herb|animal part|thieves)/i.test(name)
 const isServed = ({ name }: GearRow): boolean =>
   /\b(?:room|meal|beer|wine|ale|stabling)\b/i.test(name)
-const isGoods = (row: GearRow): boolean => isOther(row) && !isLarge(row) && !isServed(row)
+const isGoods = (row: GearRow): boolean =>
+  isOther(row) && !isLarge(row) && !isServed(row) && !isSpecial(row)
 
 /** Shops by trade: what is above the door, and which wares of a game's price list they sell. */
 const shops = {

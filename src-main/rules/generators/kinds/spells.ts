@@ -87,8 +87,9 @@ const scroll: Generator = {
       : of === 'text'
         ? on.drawn('writing', 'Holds', 'books/scroll', { column: 'Holds' })
         : on.drawn('protection', 'Protects', 'magic/scroll-protection')
+    const name = row?.name ?? (of === 'text' ? null : 'protection')
     return {
-      ...(row ? { title: `Scroll of ${row.name}` } : {}),
+      ...(name === null ? {} : { title: `Scroll of ${name}` }),
       parts: [
         body,
         on.drawn('stuff', 'Stuff', 'books/scroll-material'),

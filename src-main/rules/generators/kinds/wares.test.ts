@@ -19,7 +19,8 @@ function listed(game: (typeof games)[number]['id'], trade: string): string[] {
 
 test.each(games.map(({ id }) => [id] as const))('shops sell what they would in %s', (game) => {
   for (const text of listed(game, 'smith')) expect(text).not.toMatch(/\b(?:bow|sling|huge|tiny)/i)
-  for (const text of listed(game, 'chandler')) expect(text).not.toMatch(/carriage|wagon|wand|room/i)
+  for (const text of listed(game, 'chandler'))
+    expect(text).not.toMatch(/carriage|wagon|wand|room|spellbook|prayer book|focus|thieves/i)
   for (const text of [...listed(game, 'smith'), ...listed(game, 'chandler')])
     expect(text).not.toMatch(/\b0\.\d/)
 })
@@ -31,6 +32,22 @@ test('a spellbook holds words of magic, no songs, and says what the game does no
       .parts.flatMap(({ id, title }) => (id.startsWith('spell') ? [title] : []))
   for (const title of titles('block-dodge-parry', 12)) expect(title).not.toMatch(/Song|Smite/)
   expect(titles('heartbreaker', 3)).toEqual(['Holds'])
+})
+
+test('the people of a party bear names of one tongue, which is told', () => {
+  for (const nth of numbers.slice(0, 8)) {
+    const { parts } = desk.deal('party', { members: 6 }, { seed: seedOf(nth) })
+    const people = parts.find(({ id }) => id === 'names')?.text.toLowerCase() ?? ''
+    const again = desk.deal('party', { members: 6, culture: people }, { seed: seedOf(nth) })
+    const namesOf = (of: typeof parts) =>
+      of.filter(({ id }) => id.startsWith('member')).map(({ text }) => text)
+    expect(namesOf(parts)).toEqual(namesOf(again.parts))
+  }
+})
+
+test('a scroll is called what it is', () => {
+  const title = (holds: string) => desk.deal('scroll', { holds }).title
+  expect([title('protection'), title('text')]).toEqual(['Scroll of protection', 'Scroll'])
 })
 
 test.each(games.map(({ id }) => [id] as const))('a party has no look twice in %s', (game) => {

@@ -7,7 +7,7 @@ import { roundCoins, moneyOf } from '../../gm/party/coins.ts'
 const swordInGp = 10
 
 /** A figure behind “worth”, whole. */
-const bareWorth = /(\bworth (?:about |at least |up to )?)(\d[\d,]*)(?![\d.,]*\d)/g
+const bareWorth = /(\bworth (?:about |at least |up to )?)(\d{1,3}(?:,\d{3})+|\d+)(?![\d.]*\d)/g
 
 /** A game's coins beside the gold pieces of treasure types. */
 export class Exchange {

@@ -97,6 +97,7 @@ test('a worth of the tables is put into coins of the game, and one in coins stay
   )
   expect(priced('delve', 'a spy, worth 1,250')).toBe('a spy, worth 1,875 sp')
   expect(priced('delve', 'a ring, worth 75 sp')).toBe('a ring, worth 75 sp')
+  expect(priced('delve', 'a tear, worth 20, one of 3')).toBe('a tear, worth 30 sp, one of 3')
   expect(priced('heartbreaker', 'a pin, worth 3')).toBe('a pin, worth 4 GP, 2 SP, 1 CP')
   expect(priced('heartbreaker', 'a pin, worth 45')).toBe('a pin, worth 68 GP')
   expect(priced('delve', 'worth a house key')).toBe('worth a house key')
