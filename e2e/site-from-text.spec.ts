@@ -101,7 +101,9 @@ async function playOn(page: Page): Promise<void> {
 
   await test.step('it is kept, and an area goes on the table with who is there', async () => {
     await page.keyboard.press('Control+Enter')
-    await expect(page.getByRole('list', { name: 'Places' }).getByRole('button')).toHaveCount(3)
+    await expect(
+      page.getByRole('list', { name: 'Sites and places' }).getByRole('button', { name: /^\d/ }),
+    ).toHaveCount(3)
     await page.keyboard.press(']')
     await expect(page.getByRole('heading', { name: '2. Hearth' })).toBeVisible()
     await page.keyboard.press('o')

@@ -10,7 +10,9 @@ test('a dungeon is generated, walked by keys, and taken back', async ({ app }) =
   await expect(page.getByText('No site yet.')).toBeVisible()
   await page.keyboard.press('Insert')
   await page.getByRole('button', { name: 'Generate' }).click()
-  const places = page.getByRole('list', { name: 'Places' }).getByRole('button')
+  const places = page
+    .getByRole('list', { name: 'Sites and places' })
+    .getByRole('button', { name: /^\d/ })
   await expect(places).toHaveCount(12)
   const state = page.getByRole('radiogroup', { name: 'State of the place' })
   await expect(state.getByRole('radio', { name: 'unseen' })).toBeChecked()
