@@ -1,6 +1,6 @@
 import type { Site } from '../../rules/core/state/site.ts'
 import { drawSite, type SiteDrawing } from '../../rules/sites/drawing/draw.ts'
-import { exitsOf } from '../../rules/sites/keyed.ts'
+import { exitsOf, stairsDown } from '../../rules/sites/keyed.ts'
 import { refused } from '../refusal.ts'
 import type { Maker } from './print-content.ts'
 import type { SiteWanted } from './wanted.ts'
@@ -65,6 +65,7 @@ export const site: Maker<SiteWanted> = ({ site: id, players }, { situation, rule
 
 function printedPlace(of: Site, place: Site['places'][number]): PrintedPlace {
   const { number, title, aloud, text, light, bands, treasure, matters, entrance, note } = place
+  const deeper = stairsDown(of, place)
   return {
     number,
     title,
@@ -72,6 +73,7 @@ function printedPlace(of: Site, place: Site['places'][number]): PrintedPlace {
     text,
     lines: [
       ...(entrance === undefined ? [] : [{ title: 'Way in', text: entrance }]),
+      ...(deeper === null ? [] : [{ title: 'Stairs down', text: deeper }]),
       ...bands.map((band) => ({ title: 'Here', text: band })),
       ...(treasure ? [{ title: 'Treasure', text: treasure.text }] : []),
       ...matters.map((matter) => ({ title: matter.title, text: matter.text })),

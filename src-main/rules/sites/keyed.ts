@@ -89,6 +89,11 @@ export function keyedSite(site: Site): {
   }
 }
 
+/** Deeper level that the stairs of a place lead to, as the key tells it; null where none go down. */
+export function stairsDown({ recipe }: Pick<Site, 'recipe'>, { stairs }: SitePlace): string | null {
+  return stairs === 'down' ? `to level ${recipe.level + 1}, which is not drawn` : null
+}
+
 /** A site as text: its facts, then its places with what is there. */
 export function siteText(site: Site): string {
   const { title, about, wanderers, places } = site
@@ -105,11 +110,13 @@ export function siteText(site: Site): string {
 function placeLines(site: Site, place: SitePlace): string[] {
   const { number, title, aloud, text, bands, treasure, matters, entrance, light } = place
   const exits = exitsOf(site, place).map(({ to, door }) => `${to} (${door})`)
+  const deeper = stairsDown(site, place)
   return [
     `${number}. ${title}`,
     ...(aloud === '' ? [] : [`  ${aloud}`]),
     ...(text === '' ? [] : [`  ${text}`]),
     ...(entrance === undefined ? [] : [`  Way in: ${entrance}`]),
+    ...(deeper === null ? [] : [`  Stairs down: ${deeper}`]),
     ...bands.map((line) => `  Here: ${line}`),
     ...(treasure ? [`  Treasure: ${treasure.text}`] : []),
     ...matters.map((matter) => `  ${matter.title}: ${matter.text}`),

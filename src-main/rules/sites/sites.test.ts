@@ -8,7 +8,7 @@ import { monsterInRow } from '../gm/meeting.ts'
 import { games } from '../registry.ts'
 import { faultsInText } from '../testing/text-faults.ts'
 import { drawSite } from './drawing/draw.ts'
-import { exitsOf } from './keyed.ts'
+import { exitsOf, siteText } from './keyed.ts'
 import { makeSite } from './make-site.ts'
 import { purposes } from './purposes.ts'
 import { dungeonRecipe } from './recipe.ts'
@@ -128,6 +128,21 @@ describe('what is in a dungeon', () => {
       ),
     )
     expect(faults).toEqual([])
+  })
+
+  test('has names that end where a thought ends', () => {
+    const names = kinds.flatMap((purpose, nth) =>
+      site({ purpose, size: 40 }, nth + 70).places.map(({ title }) => title),
+    )
+    expect(names).toContain('Temple steps')
+    expect(names.filter((name) => / (?:a|an|the|of|to|clear)$/.test(name))).toEqual([])
+  })
+
+  test('tells where stairs lead that go down', () => {
+    const dungeon = site({ size: 20, level: 3 }, 4)
+    const goal = dungeon.places.find(({ stairs }) => stairs === 'down')
+    expect(goal?.role).toBe('goal')
+    expect(siteText(dungeon)).toContain('Stairs down: to level 4, which is not drawn')
   })
 
   test('follows the shares of the stocking table', () => {

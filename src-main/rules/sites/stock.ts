@@ -163,9 +163,12 @@ function titleOf(purpose: string): string {
     /[,;:(]| (?:with|where|that|for|whose|which|and|from|under|by|in|still|kept|once|begun|as|over|without|turning|telling|after|when) /,
   )
   const bare = head.replace(/^(?:an?|the) /, '').trim()
-  const short =
-    bare.length > longestTitle ? bare.slice(0, longestTitle).replace(/\s+\S*$/, '') : bare
-  return upperFirst(short)
+  if (bare.length <= longestTitle) return upperFirst(bare)
+  // A name ends before what is told of it, never in the middle: “Temple steps” of “temple steps leading down …”.
+  const [short = bare] = bare.split(
+    / (?:at|behind|built|down|into|leading|let|on|round|set|through|to|turned|up) /,
+  )
+  return upperFirst(short.slice(0, longestTitle).trim())
 }
 
 const ordinals = ['Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth']
