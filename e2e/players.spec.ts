@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { shell } from './app.ts'
 import { callMain, openRoll } from './calls.ts'
+import { faultsAtThisSize } from './cut-and-covered.ts'
 import { playersOf } from './players-page.ts'
 import { openSample } from './steps.ts'
 import { sendCommand } from './targets.ts'
 import { expect, test } from './test.ts'
+import { accessibilityFaults } from './window-view.ts'
 
 const does = (page: Page, action: string, input: Record<string, unknown>, secret = false) =>
   callMain(page, 'play.run', { ...openRoll, action, input, secret })
@@ -18,6 +20,14 @@ test('the players see in a window of their own what the GM lets them see', async
   await expect(players.getByRole('heading', { name: 'The hour' })).toBeVisible()
   const hour = await page.locator('.when .num').innerText()
   await expect(players.getByText(hour, { exact: true })).toBeVisible()
+  await test.step('a portrait is shown from the encounter', async () => {
+    await does(page, 'house.encounter', { monster: 'bundled-goblin', number: '2' })
+    const portrait = page.getByRole('button', { name: 'Show to players: the portrait' })
+    await portrait.click()
+    await expect(players.getByRole('img', { name: 'Shown by the GM' })).toBeVisible()
+    await portrait.click()
+    await expect(players.getByRole('img', { name: 'Shown by the GM' })).toHaveCount(0)
+  })
   await page.keyboard.press('Shift+F8')
   const card = page.getByRole('region', { name: 'The players’ window' })
   await expect(card.getByRole('button', { name: 'Close the window' })).toBeVisible()
@@ -30,7 +40,6 @@ test('the players see in a window of their own what the GM lets them see', async
   })
 
   await test.step('foes have the names that the GM gives them for the players', async () => {
-    await does(page, 'house.encounter', { monster: 'bundled-goblin', number: '2' })
     await does(page, 'house.fight', {})
     await expect(players.getByText('Foe 2', { exact: true })).toBeVisible()
     await expect(players.getByText(/goblin/i)).toHaveCount(0)
@@ -46,6 +55,21 @@ test('the players see in a window of their own what the GM lets them see', async
     await does(page, 'house.roll', { dice: '2d6' })
     await expect(players.getByRole('img', { name: /^d6 shows/ })).toHaveCount(2)
     await expect(players.getByRole('img', { name: /^d20 shows/ })).toHaveCount(0)
+  })
+
+  await test.step('nothing is cut in a window of a television or a projector, and axe finds nothing', async () => {
+    for (const theme of ['candle', 'paper'] as const) {
+      await callMain(page, 'players.change', { theme })
+      await expect(players.locator('.players')).toHaveAttribute('data-theme', theme)
+      expect(await accessibilityFaults(players)).toEqual([])
+    }
+    for (const [width, height] of [
+      [1280, 720],
+      [1920, 1080],
+    ] as const) {
+      await players.setViewportSize({ width, height })
+      await expect.poll(() => faultsAtThisSize(players)).toEqual([])
+    }
   })
 
   await test.step('a handout stands in the middle, and black takes all away', async () => {
