@@ -1,3 +1,5 @@
+import { pixelsPerRem } from '../lib/element-size.ts'
+
 /** Creases between the leaves of a fold; those inside a leaf, a room or a sheet end nothing but that. */
 function creasesIn(fold: ParentNode): Element[] {
   return [...fold.querySelectorAll('.hinge:not(.thin)')].filter(
@@ -53,7 +55,7 @@ export function endAtCrease(sheet: HTMLElement): () => void {
   }
 
   function measure(): void {
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const rem = pixelsPerRem()
     const found = creasesIn(fold)
       .map((one) => one.getBoundingClientRect())
       .filter(({ height }) => height > 0)
