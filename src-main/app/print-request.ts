@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import * as v from 'valibot'
 import { PrintOptions, usualOptions } from '../ipc/contract/print-options.ts'
 import { templates, usualFor } from '../ipc/contract/print-templates.ts'
+import { Refusal } from '../ipc/contract/endpoint.ts'
+import { sizeOf } from '../ipc/contract/picture-size.ts'
+import type { Picture } from '../rules/core/state/prep.ts'
 import type { CampaignSession } from '../session/campaign-session.ts'
 import { printJob } from '../session/print-content.ts'
 import type { Services } from '../session/services.ts'
@@ -17,6 +21,8 @@ export const PrintRequest = v.object({
   campaign: v.string(),
   words: PrintWords,
   options: v.partial(PrintOptions),
+  /** Picture files that a handout's draft shows, by the name that it calls each. */
+  pictures: v.optional(v.array(v.object({ name: v.string(), file: v.string() }))),
   /** Whole path of the PDF to write. */
   out: v.string(),
 })
@@ -29,14 +35,32 @@ export type PrintRequest = v.InferOutput<typeof PrintRequest>
 export async function printTo(
   services: Services,
   session: CampaignSession,
-  { template, words, options, out }: PrintRequest,
+  { template, words, options, pictures = [], out }: PrintRequest,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<string> {
   const { situation, shelf } = session.campaign
   const wanted = wantedOf(template, words, { situation, shelf, ruleset: rulesetOf(situation) })
+  if (wanted.template === 'handout' && pictures.length > 0)
+    wanted.pictures = await Promise.all(pictures.map((one) => keptFile(services, one)))
   const job = await printJob(session, wanted, { ...usualFor(template, usualOptions), ...options })
   const printed = await services.press.print(job, progress, signal)
   const path = await saveWhole(dirname(out), basename(out), printed.bytes)
   return `${path}: ${job.title}, ${printed.pages === 1 ? '1 page' : `${printed.pages} pages`}`
+}
+
+/** A picture of a handout's file, where the press finds it; no campaign keeps it. */
+async function keptFile(
+  { pictures }: Services,
+  { name, file }: { name: string; file: string },
+): Promise<Picture> {
+  const bytes = await readFile(file).catch(() => null)
+  const size = bytes && (await sizeOf(new Blob([bytes])))
+  if (!bytes || !size)
+    throw new Refusal(
+      'no-picture',
+      bytes ? `${file} is no PNG, JPEG, GIF or WebP picture.` : `${file} can’t be read.`,
+      'The handout shows it: put it there, or take it out of the text.',
+    )
+  return { id: await pictures.keep(bytes), name, ...size }
 }

@@ -45,6 +45,38 @@ test('a sheet is printed for a character by name, to the file that was named', a
   expect([...(await readFile(out))]).toEqual([37])
 })
 
+test('a handout is printed with the pictures of its file, and without one that is not there it is refused', async () => {
+  const file = join(folder, 'bell.png')
+  const png = Buffer.alloc(24)
+  png.write('\x89PNG\r\n\x1a\n', 'latin1')
+  png.writeUInt32BE(60, 16)
+  png.writeUInt32BE(40, 20)
+  const out = join(folder, 'letter.pdf')
+  const print = {
+    do: 'print',
+    template: 'handout',
+    campaign: 'The Drowned Belfry',
+    words: { draft: { title: 'Found', style: 'letter', text: '![Bell](image:bell)' } },
+    options: {},
+    pictures: [{ name: 'bell', file }],
+    out,
+  }
+  await expect(ask(print)).rejects.toMatchObject({ message: `${file} can’t be read.` })
+  await writeFile(file, png)
+  let data: unknown
+  const { press } = services
+  services.press = {
+    ...press,
+    print: (job, ...along) => {
+      data = job.data
+      return press.print(job, ...along)
+    },
+  }
+  expect(await ask(print)).toEqual([`${out}: Found, 1 page`])
+  const shown = { name: 'bell', width: 60, height: 40 }
+  expect(data).toMatchObject({ pictures: [shown] })
+})
+
 test('a name that nobody bears is refused with the names there are', async () => {
   const print = {
     do: 'print',

@@ -31,6 +31,21 @@ describe('a handout from a file', () => {
     })
   })
 
+  it('brings the pictures that it shows from files beside it', async () => {
+    files['letters/Bell.md'] =
+      'Come.\n\n![The bell](img/Old%20Bell.png "40%") ![The same](img/Old%20Bell.png)\n' +
+      '![Another](<old bell.jpg>) ![Kept](image:mill) ![Far](https://x.example/y.png)'
+    const { words, pictures } = await requestFrom([...handout, 'letters/Bell.md'])
+    expect(words.draft?.text).toBe(
+      'Come.\n\n![The bell](image:old-bell "40%") ![The same](image:old-bell)\n' +
+        '![Another](image:old-bell-2) ![Kept](image:mill) ![Far](https://x.example/y.png)',
+    )
+    expect(pictures).toEqual([
+      { name: 'old-bell', file: resolve('letters/img/Old Bell.png') },
+      { name: 'old-bell-2', file: resolve('letters/old bell.jpg') },
+    ])
+  })
+
   it('comes from the standard input too', async () => {
     expect(await titled([...handout, '-'])).toMatchObject({ title: '', text: 'Come at once.' })
   })

@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, extname, join, resolve } from 'node:path'
+import { basename, dirname, extname, join, resolve } from 'node:path'
 import type { PrintRequest } from '../app/print-request.ts'
+import { fileNameIn, linkPictures, pictureNameOf } from '../ipc/contract/linked-pictures.ts'
 import { HandoutWords } from '../ipc/contract/handout.ts'
 import { askApp, type Built } from './ask-app.ts'
 import type { ExitCode, Io } from './io.ts'
@@ -79,30 +80,51 @@ export async function requestOf(
   { template, campaign, out, words, options, file, style, title }: Flags,
   io: Pick<Io, 'readFile' | 'stdin'>,
 ): Promise<PrintRequest> {
-  const draft = file === null ? {} : { draft: await draftOf(file, style, title, io) }
+  const { draft, pictures } =
+    file === null ? { draft: null, pictures: [] } : await draftOf(file, style, title, io)
   return {
     do: 'print',
     template,
     campaign,
-    words: { ...words, ...draft },
+    words: { ...words, ...(draft ? { draft } : {}) },
     options,
+    ...(pictures.length > 0 ? { pictures } : {}),
     out: resolve(out),
   }
 }
 
+/** Words of a file, and the picture files beside it that they show. */
 async function draftOf(
   file: string,
   style: HandoutWords['style'],
   title: string | null,
   io: Pick<Io, 'readFile' | 'stdin'>,
-): Promise<HandoutWords> {
+): Promise<{ draft: HandoutWords; pictures: NonNullable<PrintRequest['pictures']> }> {
   const whole = textOf(await (file === '-' ? io.stdin() : io.readFile(file)))
   // A heading that begins the text is its title, and is above it once.
   const [head = '', heading = ''] = /^\s*# +(.+?) *#* *(?:\r?\n|$)/.exec(whole) ?? []
   const named = title ?? (heading || (file === '-' ? '' : basename(file, extname(file))))
-  const text = heading === named && heading !== '' ? whole.slice(head.length) : whole
-  const words = { title: named, style, text }
-  const parsed = v.safeParse(HandoutWords, words)
-  if (parsed.success) return parsed.output
+  const shown = heading === named && heading !== '' ? whole.slice(head.length) : whole
+  const folder = file === '-' ? '.' : dirname(file)
+  const names = new Map<string, string>()
+  const text = linkPictures(shown, (path) => nameIn(names, resolve(folder, path)))
+  const parsed = v.safeParse(HandoutWords, { title: named, style, text })
+  if (parsed.success)
+    return {
+      draft: parsed.output,
+      pictures: [...names].map(([path, name]) => ({ name, file: path })),
+    }
   throw new WrongFlags(`${file}: ${parsed.issues[0].message}`)
+}
+
+/** Name by which a handout calls a picture file: no two files have the same. */
+function nameIn(names: Map<string, string>, path: string): string {
+  const known = names.get(path)
+  if (known !== undefined) return known
+  const own = pictureNameOf(fileNameIn(path))
+  const taken = new Set(names.values())
+  let name = own
+  for (let more = 2; taken.has(name); more += 1) name = `${own}-${more}`
+  names.set(path, name)
+  return name
 }

@@ -1,4 +1,5 @@
-import { sizeOf } from './picture-size.ts'
+import { pictureNameOf } from '../../src-main/ipc/contract/linked-pictures.ts'
+import { sizeOf } from '../../src-main/ipc/contract/picture-size.ts'
 
 /** Size up to which a picture is kept as it is; a larger one is made smaller. */
 interface PictureLimits {
@@ -98,7 +99,7 @@ async function within(
   { mostPixels, mostBytes }: PictureLimits,
 ): Promise<Preparation> {
   const { width, height } = picture
-  const name = nameOf(file.name)
+  const name = pictureNameOf(file.name)
   const scale = Math.min(1, mostPixels / Math.max(width, height))
   if (scale === 1 && file.size <= mostBytes) return { blob: file, name, width, height }
   const size = [width, height].map((pixels) => Math.max(1, Math.round(pixels * scale)))
@@ -107,11 +108,4 @@ async function within(
   // WebP keeps what is see-through and is small enough for photographs.
   const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 })
   return { blob, name, width: canvas.width, height: canvas.height }
-}
-
-/** A file's name as Markdown may call it: `Old Mill (1).png` is `old-mill-1`. */
-export function nameOf(file: string): string {
-  const stem = file.replace(/\.[^.]*$/u, '').normalize('NFC')
-  const words = stem.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.join('-').slice(0, 50).replace(/-$/u, '') || 'picture'
 }

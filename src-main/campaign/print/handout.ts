@@ -9,7 +9,10 @@ export interface HandoutPage extends Omit<Handout, 'id'> {
 }
 
 /** A handout for the players: nobody's game is named on it. */
-export const handout: Maker<HandoutWanted> = ({ handout: id, draft }, { situation }) => {
+export const handout: Maker<HandoutWanted> = (
+  { handout: id, draft, pictures = [] },
+  { situation },
+) => {
   const kept = id === null ? undefined : situation.handouts?.[id]
   const words = draft ?? kept
   if (!words)
@@ -23,7 +26,7 @@ export const handout: Maker<HandoutWanted> = ({ handout: id, draft }, { situatio
     title,
     style,
     text,
-    pictures: Object.values(situation.pictures ?? {}).map((one) => ({ ...one })),
+    pictures: [...pictures, ...Object.values(situation.pictures ?? {})].map((one) => ({ ...one })),
   }
   return {
     end: 'made',

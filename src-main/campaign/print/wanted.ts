@@ -1,5 +1,5 @@
 import type { NoteKind } from '../../rules/core/state/note.ts'
-import type { Handout } from '../../rules/core/state/prep.ts'
+import type { Handout, Picture } from '../../rules/core/state/prep.ts'
 import type { Id } from '../../rules/core/situation.ts'
 
 /** Sheets of these creatures, in this order; a blank sheet of the game where there are none. */
@@ -19,6 +19,8 @@ export interface HandoutWanted {
   template: 'handout'
   handout: Id | null
   draft: Omit<Handout, 'id'> | null
+  /** Pictures that the draft shows beside those of the campaign, which keeps none of them. */
+  pictures?: Picture[]
 }
 
 /** Blocks of the GM's screen: of the game, of tables, and the GM's own notes. */

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { putIn } from './handout.svelte.ts'
-import { isPicture, isCompleteFile, nameOf } from '../../../lib/prepare-picture.ts'
+import { pictureNameOf } from '../../../../src-main/ipc/contract/linked-pictures.ts'
+import { isPicture, isCompleteFile } from '../../../lib/prepare-picture.ts'
 
 const bytes = (text: string): Blob =>
   new Blob([Uint8Array.from(text, (sign) => sign.charCodeAt(0))])
 
 it('names a picture as Markdown may call it', () => {
-  expect(['Old Mill (1).png', 'карта.jpg', '???.gif', 'a'.repeat(80)].map(nameOf)).toEqual([
+  expect(['Old Mill (1).png', 'карта.jpg', '???.gif', 'a'.repeat(80)].map(pictureNameOf)).toEqual([
     'old-mill-1',
     'карта',
     'picture',

@@ -1,4 +1,8 @@
-import { nameOf } from '../../../lib/prepare-picture.ts'
+import {
+  fileNameIn,
+  linkPictures,
+  pictureNameOf,
+} from '../../../../src-main/ipc/contract/linked-pictures.ts'
 
 /** Title and text of a Markdown file, with the pictures that it shows from files beside it. */
 interface MarkdownFile {
@@ -26,25 +30,12 @@ export function markdownFile(
   const whole = written.replace(/^\uFEFF/u, '').replace(/\r\n?/gu, '\n')
   const [head = '', heading = ''] = /^\s*# +(.+?) *#* *(?:\n|$)/u.exec(whole) ?? []
   const missing: string[] = []
-  const text = whole
-    .slice(head.length)
-    .replace(/(!\[[^\]]*\]\()\s*<?([^)\s>]+)>?/gu, (mark, begin: string, path: string) => {
-      if (/^[a-z]+:/iu.test(path)) return mark
-      const base = fileName(path)
-      const name = kept.get(base.toLowerCase())
-      if (name === undefined) missing.push(base)
-      return `${begin}image:${name ?? nameOf(base)}`
-    })
-    .replace(/^\n+/u, '')
-  const stem = fileName(file).replace(/\.[^.]*$/u, '')
+  const text = linkPictures(whole.slice(head.length), (path) => {
+    const base = fileNameIn(path)
+    const name = kept.get(base.toLowerCase())
+    if (name === undefined) missing.push(base)
+    return name ?? pictureNameOf(base)
+  }).replace(/^\n+/u, '')
+  const stem = fileNameIn(file).replace(/\.[^.]*$/u, '')
   return { title: (heading || stem).slice(0, 200), text, missing: [...new Set(missing)] }
-}
-
-function fileName(path: string): string {
-  const last = path.split(/[\\/]/u).at(-1) ?? path
-  try {
-    return decodeURIComponent(last)
-  } catch {
-    return last
-  }
 }
