@@ -101,7 +101,7 @@ function planCasting(situation: Situation, input: CastingInput): ReadySpell | Re
     return refusal(`${caster.name} is dead: choose somebody who lives.`)
   const item = input.spell ? caster.items[input.spell] : undefined
   const named = input.power === ofTheirOwn ? (input.named?.trim() ?? '') : input.power
-  const name = named || item?.text || ''
+  const name = named || item?.text || firstKnown(caster)
   if (!name)
     return refusal(
       `Nothing is chosen: take one of the list, name one, or write it into a thing of ${caster.name}.`,
@@ -132,6 +132,13 @@ function planCasting(situation: Situation, input: CastingInput): ReadySpell | Re
       `${spell.name} takes ${spends.takes} ${spends.title.toLowerCase()}, and ${caster.name} has ${spends.left} of ${spends.total} left today (${spends.rule}): choose a lower one, or wait for the next day.`,
     )
   return { ...spell, spends }
+}
+
+/** Spell that a casting begins with while none is chosen: the first learned, else the first spirit that comes. */
+function firstKnown(caster: ReadonlyCreature): string {
+  const [learned] = learnedSpells(caster)
+  if (learned !== undefined || (caster.values.prophet ?? 0) < 1) return learned ?? ''
+  return manifestations.find((row) => barredSpirit(caster, row) === null)?.name ?? ''
 }
 
 /** Reason why no such spirit comes to a prophet; null where it does. Rules GAM-ADV-17, GAM-ADV-20. */

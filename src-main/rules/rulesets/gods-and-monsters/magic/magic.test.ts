@@ -38,6 +38,15 @@ test('a caster without magic is refused, with the way out', () => {
   expect(mage.refuses(cast, { power: 'Tidings' })).toContain('no prophet')
 })
 
+test('a casting begins with what the caster knows', () => {
+  const mage = new ConflictPlay([caller({ sorceror: 1 }, { skills: { 'Spell: Glow': 1 } })])
+  expect(mage.says(cast)).toContain('Ada, Glow')
+  const courier = new ConflictPlay([caller({ prophet: 1 })])
+  expect(courier.says(cast)).toContain('Ada, Divine Courier')
+  const fire = new ConflictPlay([caller({ prophet: 1 }, { notes: 'Spirit types: fire' })])
+  expect(fire.says(cast)).toContain('Ada, Firewalk')
+})
+
 test('GAM-INJ-03: a sorceror casts no spell above their level less their injuries', () => {
   const skills = { 'Spell: Glow': 2, 'Spell: Storm': 3 }
   const hurt = new ConflictPlay([caller({ sorceror: 3, injuries: 1 }, { skills })])
