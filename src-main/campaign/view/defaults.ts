@@ -6,7 +6,7 @@ import { isAside } from '../../rules/gm/encounters/beside.ts'
 import { taskOfSlot } from '../../rules/gm/party/march.ts'
 import type { ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import type { Side } from '../../rules/core/state/creature.ts'
-import { isDown } from '../../rules/common/incapacitated.ts'
+import { isDown, isDying } from '../../rules/common/incapacitated.ts'
 import { remembered } from '../../rules/core/remembered.ts'
 
 /** An action's whole input before the GM has touched it: its own prefill on top of the defaults. */
@@ -83,8 +83,9 @@ function downCreature(ask: Ask, situation: Situation, slot: Slot | undefined): s
   const ids = [...party, ...Object.keys(creatures).filter((id) => !party.includes(id))]
   const down = ids
     .flatMap((id) => creatures[id] ?? [])
-    .filter((creature) => isDown(creature) && !('dead' in creature.conditions))
-  return (down.find(({ conditions }) => 'dying' in conditions) ?? down[0])?.id
+    .filter((creature) => !('dead' in creature.conditions))
+    .filter((creature) => isDown(creature) || isDying(creature))
+  return (down.find(isDying) ?? down[0])?.id
 }
 
 /** Id of the party member who has the task of this slot and can act. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stepDice } from '../dice/checks.ts'
-import { holdingOn, isDown } from './incapacitated.ts'
+import { bySeverity, holdingOn, isDown } from './incapacitated.ts'
 
 const creatureWith = (values: Record<string, number>, ...names: string[]) => ({
   values,
@@ -21,4 +21,14 @@ test('every die of a notation takes its step, a flat number none', () => {
   expect(stepDice('2d4', -1)).toBe('2d4')
   expect(stepDice('d12', 1, [4, 6, 8, 10, 12, 20])).toBe('d20')
   expect(stepDice('d20', 1)).toBe('d20')
+})
+
+test('dying comes first under any game’s name for it, whatever else there is', () => {
+  const names = ['holding on', 'fainting', 'beyond help', 'dying of injuries']
+  expect(bySeverity(names.map((name) => ({ name }))).map(({ name }) => name)).toEqual([
+    'dying of injuries',
+    'beyond help',
+    'holding on',
+    'fainting',
+  ])
 })

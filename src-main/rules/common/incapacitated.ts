@@ -15,14 +15,25 @@ export const outOfAction = [
 const gravest: readonly string[] = [
   'dying',
   'dead',
+  'beyond help',
   ...outOfAction.filter((name) => name !== 'dying' && name !== 'dead'),
   'fleeing',
 ]
 
+/** True for a state of dying, as any game calls it: "dying", "dying of injuries". */
+function isDyingName(name: string): boolean {
+  return /^dying\b/.test(name)
+}
+
+/** True for somebody who is dying, be it on their feet. */
+export function isDying({ conditions }: Pick<ReadonlyCreature, 'conditions'>): boolean {
+  return Object.keys(conditions).some(isDyingName)
+}
+
 /** Sorts conditions by urgency: dying, dead, out of action, fleeing, then the others in their order. */
 export function bySeverity<C extends { name: string }>(conditions: readonly C[]): C[] {
   const rank = ({ name }: C): number => {
-    const at = gravest.indexOf(name)
+    const at = gravest.indexOf(isDyingName(name) ? 'dying' : name)
     return at < 0 ? gravest.length : at
   }
   return conditions.toSorted((one, other) => rank(one) - rank(other))
@@ -32,7 +43,7 @@ export function bySeverity<C extends { name: string }>(conditions: readonly C[])
 export type Plight = 'dying' | 'dead' | 'down'
 export function plightOf(creature: ReadonlyCreature): Plight | null {
   if ('dead' in creature.conditions) return 'dead'
-  if ('dying' in creature.conditions) return 'dying'
+  if (isDying(creature)) return 'dying'
   return isDown(creature) ? 'down' : null
 }
 

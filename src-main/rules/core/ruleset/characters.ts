@@ -14,6 +14,8 @@ export interface Field {
   max: number
   /** Names of its values, the first that of 0: "fine", "tiny", "small". */
   words?: readonly string[]
+  /** True where more of it is worse: injuries. */
+  harms?: true
   /** Field that holds its maximum: `hp` → `maxHp`. */
   most?: FieldId
   /** Set for a score that checks roll against: an ordinary person's, and its scale; for borrowed checks. */

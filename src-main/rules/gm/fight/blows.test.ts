@@ -201,3 +201,13 @@ test('arrows shot in several attacks are among the reasons, as in one', () => {
   const left = { name: 'Arrow', value: 'one of 9 is shot, 8 left', rule: 'HBKX-GAP-11' }
   expect(last(evening)?.why.filter(({ name }) => name === 'Arrow')).toEqual([left, left])
 })
+
+test('gods and monsters: somebody at 0 on their feet is struck again, and injuries are told', () => {
+  const evening = new Evening('gods-and-monsters')
+  for (const who of ['c1', 'c2']) evening.arm(who, [{ name: 'club', dice: '4' }])
+  evening.do('house.fight')
+  const blows = ['c1', 'c2'].map((by) => ({ by, on: 'c10' }))
+  const dice = { 'Odo: attack': [1], 'Maud: attack': [1] }
+  evening.do('house.blows', { blows }, dice)
+  expect(evening.journal.at(-1)?.outcome.says).toBe('Goblin 1 Survival 1 to 0, Inj 0 to 7')
+})

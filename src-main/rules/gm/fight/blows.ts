@@ -159,16 +159,16 @@ interface Loss {
   says: string
 }
 
-/** Losses of targets: lowered numbers of the strip, and whether they went down. */
+/** Losses of targets: lowered numbers of the strip, or raised ones that count harm, and whether they went down. */
 function lossesOf(game: Game, before: Situation, after: Situation, targets: readonly Id[]): Loss[] {
   const fields = game.fields.filter(({ show }) => show.strip !== undefined)
   return targets.flatMap((id) => {
     const was = before.creatures[id]
     const is = after.creatures[id]
     if (!was || !is) return []
-    const lost = fields.flatMap(({ id: field, label }) => {
+    const lost = fields.flatMap(({ id: field, label, harms }) => {
       const [from = 0, to = 0] = [was.values[field], is.values[field]]
-      return to < from ? [`${label} ${from} to ${to}`] : []
+      return (harms ? to > from : to < from) ? [`${label} ${from} to ${to}`] : []
     })
     const falls = isDown(is) && !isDown(was) ? ' and is down' : ''
     return lost.length > 0 || falls ? [{ id, says: `${is.name} ${lost.join(', ')}${falls}` }] : []

@@ -173,18 +173,28 @@ function bandsOver(situation: Situation, left: ReadonlySet<string>): Effect[] {
 /** Summary of a fight: "3 rounds: 4 fell, 1 fled; Odo is down". */
 function summary(situation: Situation, field: Field, captured = false): string {
   const { fallen, fled, standing } = field
-  const down = situation.party
-    .flatMap((id) => situation.creatures[id] ?? [])
-    .filter(isDown)
-    .map(({ name }) => name)
+  const lying = situation.party.flatMap((id) => situation.creatures[id] ?? []).filter(isDown)
   const counts = [
     fallen.length > 0 ? `${fallen.length} fell` : '',
     fled.length > 0 ? `${fled.length} fled` : '',
     standing.length > 0 ? `${standing.length} ${captured ? 'captured' : 'still stood'}` : '',
   ].filter(Boolean)
   const rounds = counted(situation.fight?.round ?? 0, 'round')
-  const ours = down.length > 0 ? `; ${listed(down)} ${down.length > 1 ? 'are' : 'is'} down` : ''
-  return `${rounds}: ${listed(counts) || 'nobody fell'}${ours}`
+  const isDead = ({ conditions }: ReadonlyCreature): boolean => 'dead' in conditions
+  const ours = [
+    stateOf(lying.filter(isDead), 'dead'),
+    stateOf(
+      lying.filter((one) => !isDead(one)),
+      'down',
+    ),
+  ]
+  return [`${rounds}: ${listed(counts) || 'nobody fell'}`, ...ours.filter(Boolean)].join('; ')
+}
+
+/** "Odo and Maud are down"; empty for nobody. */
+function stateOf(some: readonly ReadonlyCreature[], state: string): string {
+  if (some.length === 0) return ''
+  return `${listed(some.map(({ name }) => name))} ${some.length > 1 ? 'are' : 'is'} ${state}`
 }
 
 function fates({ fallen, fled, standing }: Field): Step[] {

@@ -53,7 +53,10 @@ function number(
 export const fields: readonly Field[] = [
   ...pool('hp', 'Survival', 'Survival', 'GAM-CRE-06', true),
   ...pool('verve', 'Verve', 'Verve', 'GAM-CRE-06', false),
-  number('injuries', 'Inj', 'Injury points', 'GAM-INJ-01', { ...everywhere, strip: 'number' }),
+  {
+    ...number('injuries', 'Inj', 'Injury points', 'GAM-INJ-01', { ...everywhere, strip: 'number' }),
+    harms: true,
+  },
   number('pool', 'Pool', 'Temporary pool', 'GAM-SUR-10', everywhere),
   ...abilities.map((id): Field => ({
     ...number(id, id.slice(0, 3).toUpperCase(), upperFirst(id), 'GAM-CON-01', everywhere, [0, 30]),

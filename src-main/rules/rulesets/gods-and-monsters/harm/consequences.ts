@@ -38,6 +38,7 @@ export function bodyConsequences(before: Situation, after: Situation): Effect[] 
     return [
       ...holdOnEffects(was, is),
       ...faintAndDeathDues(was, is, after),
+      ...(unconscious in is.conditions ? settleDue(after, faintId(is.id)) : []),
       ...slowDyingClock(was, is, after),
       ...endRecovered(was, is, after),
       ...wakeDues(was, is, after),
@@ -69,7 +70,7 @@ function faintAndDeathDues(
   const rolls = isPlayers(is) || houseRule<boolean>(after, npcDeathRolls)
   return compact(
     (emptied || injured) && !(unconscious in is.conditions) && faintDue(is, why),
-    injured && rolls && risksDeath(is, after) && deathDue(is),
+    injured && rolls && !(beyondHelp in is.conditions) && risksDeath(is, after) && deathDue(is),
   )
 }
 

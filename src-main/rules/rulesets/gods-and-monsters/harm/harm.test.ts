@@ -46,6 +46,17 @@ describe('beyond survival', () => {
     expect(play.conditions('c3')).toEqual(['unconscious'])
   })
 
+  test('who lies unconscious tests no more to stay conscious, and nobody past healing for death', () => {
+    const play = struckDown()
+    play.do(deathCheck, { who: 'c3' }, { 'Guide’s d20': [1], 'player’s d20': [20] })
+    play.do(timeIsUp, { who: 'c3' })
+    play.do(damage, { target: 'c3', amount: '2' })
+    expect(play.dues()).toEqual(['faint:c3', 'end:c3'])
+    play.do(faint, { who: 'c3', passes: true })
+    play.do(damage, { target: 'c3', amount: '2' })
+    expect(play.dues()).toEqual(['end:c3'])
+  })
+
   test('injuries healed to none end the dying', () => {
     const play = struckDown()
     play.do(deathCheck, { who: 'c3' }, { 'Guide’s d20': [2], 'player’s d20': [14] })

@@ -1,4 +1,5 @@
 import { compact } from '../../../common/compact.ts'
+import { holdingOn, outOfAction } from '../../../common/incapacitated.ts'
 import type { Effect } from '../../../core/effects.ts'
 import type { Step } from '../../../core/outcome.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
@@ -155,5 +156,22 @@ export function hurtEffects(creature: ReadonlyCreature, is: Points, archetypal: 
         on: archetypal,
       },
     ...pointEffects(creature.id, was, is),
+    // At once, so that attacks that follow in the same press find them on their feet.
+    staysUp(creature, is) && {
+      do: 'condition',
+      creature: creature.id,
+      name: holdingOn,
+      to: { rule: 'GAM-INJ-04' },
+    },
+  )
+}
+
+/** True for somebody whom harm brings to 0 survival and who was on their feet. Rule GAM-INJ-04. */
+function staysUp({ conditions }: ReadonlyCreature, { survival }: Points): boolean {
+  return (
+    survival <= 0 &&
+    !outOfAction.some((name) => name in conditions) &&
+    !('asleep' in conditions) &&
+    !(holdingOn in conditions)
   )
 }
