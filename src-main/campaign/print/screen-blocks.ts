@@ -27,9 +27,22 @@ export function tableBlock(id: string, table: Table, shelf: Pick<Shelf, 'table'>
 
 function printedPart(part: ScreenPart, game: Ruleset, shelf: Pick<Shelf, 'table'>): PrintedPart[] {
   if ('rules' in part) return [linesOf(part.rules, game)]
+  if ('figures' in part) return figuresOf(part.figures, part.head, game)
   if ('list' in part) return [lists[part.list](game)].filter(({ rows }) => rows.length > 0)
   const table = game.tables.find(({ id }) => id === part.table)
   return table ? [tableOf(table, shelf)] : []
+}
+
+/** Tables of figures beside a rule. */
+function figuresOf(rule: RuleId, head: string, { reference }: Ruleset): PrintedPart[] {
+  const tables = reference.find((one) => one.rule === rule)?.tables ?? []
+  return tables.map(({ columns: [, ...columns], rows }) =>
+    grid(
+      head,
+      [head, ...columns],
+      rows.map((row) => [...row]),
+    ),
+  )
 }
 
 /** Texts of rules; a text shared by several rules is printed once and names them. */

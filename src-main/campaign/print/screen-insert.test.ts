@@ -84,6 +84,12 @@ describe.each(games.map((game) => [game.title, game] as const))('the screen of %
       expect(rowsOf('Arms')).toBe(
         game.gear.filter(({ die, beast, madeFor }) => die && !beast && !madeFor).length,
       )
+    for (const part of parts) {
+      if (!('figures' in part)) continue
+      const { tables = [] } = game.reference.find(({ rule }) => rule === part.figures) ?? {}
+      expect(rowsOf(part.head)).toBe(tables.flatMap(({ rows }) => rows).length)
+      expect(rowsOf(part.head)).toBeGreaterThan(0)
+    }
   })
 
   it('has nothing empty on it, and a rule beside every line', () => {

@@ -6,6 +6,8 @@ export type ScreenPart =
   | { table: Id }
   /** Ids as the reference has them: `HRT-ATK-01..04 HRT-HEAL-01`. */
   | { rules: string }
+  /** Tables with figures that stand beside a rule; `head` is the heading of their first column. */
+  | { figures: RuleId; head: string }
   | { list: 'arms' | 'gear' | 'conditions' | 'phases' | 'skills' | 'fields' | 'lights' }
 
 /** A block of the GM screen: one subject to look up during play. */

@@ -27,12 +27,12 @@ const plus = (value: number): string => (value < 0 ? `−${-value}` : `+${value}
 /** Weapons of one class with their figures. Rules GAM-WPN-02 to GAM-WPN-07. */
 export function weaponList(kind: WeaponRow['kind']): RuleTable {
   return {
-    columns: ['Weapon', 'Damage', 'Actions', 'Range', 'Hands', 'Space', 'Bulk', 'Silver'],
+    columns: ['Weapon', 'Die', 'Actions', 'Range', 'Hands', 'Space', 'Bulk', 'Silver'],
     rows: weaponRows
       .filter((row) => row.kind === kind)
       .map(({ name, damage, fireActions, range, hands, space, bulk, cost }) => [
         name,
-        damage,
+        damage.toLowerCase(),
         ...[fireActions, range, hands, space].map(orNone),
         String(bulk),
         String(cost),

@@ -24,7 +24,7 @@ const rowOf = (rule: string, name: string) =>
 
 test('GAM-WPN-W08, GAM-ARM-T05, GAM-ADV-T05, GAM-PRM-B04: lists show the figures of the book', () => {
   expect(rowOf('GAM-WPN-W08', 'Long sword')).toEqual([
-    ...['Long sword', 'D8', '2', '3', '1', '1', '8', '20'],
+    ...['Long sword', 'd8', '2', '3', '1', '1', '8', '20'],
   ])
   expect(rowOf('GAM-ARM-T05', 'Chain Mail')).toEqual([
     ...['Chain Mail', '+5', '80', '15', '30', 'level 1', 'level 2, if light'],

@@ -30,7 +30,7 @@ export function listsOf(who: ReadonlyCreature): Record<string, string[][]> {
           ? [
               [
                 itemLine(item),
-                weapon.damage,
+                weapon.damage.toLowerCase(),
                 figure(weapon.fireActions),
                 figure(weapon.range),
                 figure(weapon.bulk),

@@ -75,7 +75,7 @@ test('what levels and the species gave a reaction is beside what abilities feed'
 
 test('things, fields, spells and states stand in their lists', () => {
   expect(filled.lists).toEqual({
-    weapons: [['Battleaxe', 'D10', '2', '2', '18', '2']],
+    weapons: [['Battleaxe', 'd10', '2', '2', '18', '2']],
     armour: [['Chain Mail', '5', '15']],
     carried: [['Rope', '3']],
     fields: [['Dwarven Culture', '+2']],
