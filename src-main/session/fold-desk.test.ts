@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FoldSet } from '../ipc/contract/folds.ts'
+import { mostOwnFolds, type FoldSet } from '../ipc/contract/folds.ts'
 import { memoryStore } from '../storage/memory-store.ts'
 import { FoldDesk } from './fold-desk.ts'
 
@@ -56,6 +56,16 @@ test('a broken fold is left out in words, the others stay, and what was stored i
   const aside = (await store.settings()).find(({ id }) => id === 'folds k1 unreadable')
   expect(aside?.value).toEqual(stored)
   expect((await new FoldDesk(store).read('k1')).note).toBeNull()
+})
+
+test('of more folds than there may be the first are read', async () => {
+  const store = memoryStore()
+  const [fold] = set.folds
+  const folds = Array.from({ length: mostOwnFolds + 1 }, (_, at) => ({ ...fold, id: `own-${at}` }))
+  await store.set({ id: 'folds k1', value: { folds, pins: {} } })
+  const read = await new FoldDesk(store).read('k1')
+  expect(read.set.folds).toEqual(folds.slice(0, mostOwnFolds))
+  expect(read.note).toMatch(/^A part of the folds of this campaign could not be read/)
 })
 
 test.each([['a word'], [{ folds: 'many' }], [[]], [7]])(

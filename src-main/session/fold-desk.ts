@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FoldPins, OwnFold, type FoldSet } from '../ipc/contract/folds.ts'
+import { FoldPins, mostOwnFolds, OwnFold, type FoldSet } from '../ipc/contract/folds.ts'
 import type { Store } from '../storage/store.ts'
 import { upperFirst } from '../rules/core/words.ts'
 import { MachineRecords } from './machine-records.ts'
@@ -83,7 +83,7 @@ function parseFoldSet(stored: unknown): { set: FoldSet | null; broken: number } 
   const seen = new Set<string>()
   const folds = whole.output.folds.flatMap((one) => {
     const read = v.safeParse(OwnFold, one)
-    if (!read.success || seen.has(read.output.id)) return []
+    if (!read.success || seen.has(read.output.id) || seen.size >= mostOwnFolds) return []
     seen.add(read.output.id)
     return [read.output]
   })
