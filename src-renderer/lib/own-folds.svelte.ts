@@ -1,14 +1,16 @@
-import type { FoldSet, OwnFold } from '../../src-main/ipc/contract/folds.ts'
+import { readFoldFile } from '../../src-main/ipc/contract/fold-file.ts'
+import { mostOwnFolds, type FoldSet, type OwnFold } from '../../src-main/ipc/contract/folds.ts'
 import type { Result } from '../../src-main/ipc/contract/endpoint.ts'
 import type { Api } from './api.ts'
 import { isOwnFold, type FoldId, type StandardFoldId } from './folds.ts'
 import { showPanel } from './layout/arrange.ts'
-import { addFold, deleteFold, keepFold, togglePin } from './layout/fold-set.ts'
+import { addFold, deleteFold, keepFold, mergeFolds, togglePin } from './layout/fold-set.ts'
 import { isKnownPanel, leastPanelSize } from './layout/panels.ts'
 import type { FoldPreset } from './layout/presets.ts'
 import { repairFold } from './layout/repair.ts'
 import { NewestCall } from './newest-call.ts'
 import type { ScreenPlace } from './places.svelte.ts'
+import { smallTextOf } from './text-file.ts'
 
 /** Place of what concerns the folds of the GM's own. */
 export const foldsPlace = 'folds'
@@ -154,6 +156,29 @@ export class OwnFolds {
     if (!set || !(await this.#save(set))) return
     this.#lay(set, null)
     if (isOwnFold(this.screen.fold) && !this.find(this.screen.fold)) this.screen.fold = 'explore'
+  }
+
+  /** Writes the folds to a file; its path, or null where that failed. */
+  async export(): Promise<string | null> {
+    const saved = await this.screen.api.call('folds.export', null)
+    return this.screen.take(foldsPlace, saved)?.path ?? null
+  }
+
+  /** Adds the folds of a file to those of this campaign, all of them or none; the number, or why not in words. */
+  async load(file: File): Promise<{ count: number } | { refuses: string }> {
+    const as = (says: string) => ({ refuses: `${file.name}: ${says} Your folds are as they were.` })
+    let text: string
+    try {
+      text = await smallTextOf(file, 'folds')
+    } catch (error) {
+      return as(error instanceof Error ? error.message : String(error))
+    }
+    const read = readFoldFile(text)
+    if ('refuses' in read) return as(read.refuses)
+    const set = mergeFolds(this.set, read.set)
+    if (!set) return as(`With its folds there would be more than ${mostOwnFolds}.`)
+    if (await this.#save(set)) this.#lay(set, null)
+    return { count: read.set.folds.length }
   }
 
   async #save(set: FoldSet): Promise<boolean> {

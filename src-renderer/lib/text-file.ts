@@ -15,6 +15,17 @@ export async function* textOf(file: Blob): AsyncGenerator<string> {
   yield decoder.decode()
 }
 
+/**
+ * The whole text of a file that should be small.
+ * @throws {Error} in words: more than 200,000 bytes, or no text
+ */
+export async function smallTextOf(file: Blob, what: string): Promise<string> {
+  if (file.size > 200_000) throw new Error(`The file is too large to hold ${what}.`)
+  let text = ''
+  for await (const piece of textOf(file)) text += piece
+  return text
+}
+
 class NotText extends Error {
   constructor() {
     super('No text in it: open it in its own program, and take its words.')

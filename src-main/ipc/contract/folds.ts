@@ -76,4 +76,6 @@ export const folds = {
     input: v.object({ set: FoldSet, as: v.picklist(['campaign', 'default']) }),
     output: Nothing,
   }),
+  /** Writes the folds of the open campaign to a file in the out folder. */
+  'folds.export': endpoint({ input: Nothing, output: v.object({ path: v.string() }) }),
 } as const

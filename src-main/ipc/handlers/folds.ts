@@ -2,6 +2,7 @@ import type { CampaignSession } from '../../session/campaign-session.ts'
 import { FoldDesk } from '../../session/fold-desk.ts'
 import type { Services } from '../../session/services.ts'
 import type { Handlers } from '../contract/endpoint.ts'
+import { writeFoldFile } from '../contract/fold-file.ts'
 import type { folds } from '../contract/folds.ts'
 
 export function foldHandlers(services: Services, session: CampaignSession): Handlers<typeof folds> {
@@ -16,6 +17,11 @@ export function foldHandlers(services: Services, session: CampaignSession): Hand
     'folds.save': async ({ set, as }) => {
       await desk.save(session.campaign.id, set, as)
       return null
+    },
+    'folds.export': async () => {
+      const { set } = await desk.read(session.campaign.id)
+      const file = new TextEncoder().encode(writeFoldFile(set))
+      return { path: await services.save('Folds.json', file) }
     },
   }
 }

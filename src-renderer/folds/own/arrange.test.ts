@@ -133,6 +133,28 @@ it('drops panels of another version with their names, and turns from a fold that
   expect(screen.fold).toBe('explore')
 })
 
+it('loads folds from a file, all of them or none and why', async () => {
+  const [turn] = fold.slots
+  if (!turn) throw new Error('no slot')
+  const other = { ...turn, panels: ['orrery'], front: 'orrery', row: 4 }
+  const file = (folds: unknown) =>
+    new File([JSON.stringify({ gatefold: 'folds', folds, pins: {} })], 'mine.json')
+  expect(
+    await screen.ownFolds.load(file([{ ...fold, slots: [{ ...turn, column: 40 }] }])),
+  ).toMatchObject({ refuses: expect.stringContaining('“slots 1 column” is missing or wrong') })
+  expect(await screen.ownFolds.load(new File(['x'.repeat(200_001)], 'big'))).toEqual({
+    refuses: 'big: The file is too large to hold folds. Your folds are as they were.',
+  })
+  expect(saved).toEqual([])
+  const road = { ...fold, name: 'Road', slots: [turn, other] }
+  expect(await screen.ownFolds.load(file([road]))).toEqual({ count: 1 })
+  expect(screen.ownFolds.set.folds).toEqual([
+    fold,
+    { ...fold, id: 'own-2', name: 'Road', slots: [turn] },
+  ])
+  expect(screen.ownFolds.note).toContain('does not know these panels and leaves them out: orrery')
+})
+
 it('begins folds from a preset and deletes them again', async () => {
   const two = foldPresets.find(({ id }) => id === 'two-displays')
   if (!two) throw new Error('no preset')

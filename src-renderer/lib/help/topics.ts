@@ -270,6 +270,7 @@ export const helpTopics: readonly HelpTopic[] = [
     text: [
       '{own.card} makes, copies and renames folds of your own. {own.arrange} arranges the open one: panels are dragged, sized and laid over one another as tabs, by mouse or by arrows.',
       'What is not saved yet is kept, also through a power cut. {second.window} opens a second window for another display.',
+      'Save folds writes them to a file; Load folds takes them in on another computer.',
     ],
     keys: ['own.card', 'own.arrange', 'own.1', 'second.window'],
   },

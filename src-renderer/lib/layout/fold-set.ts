@@ -34,6 +34,26 @@ export function keepFold(set: FoldSet, fold: OwnFold): FoldSet {
   return { ...set, folds }
 }
 
+/**
+ * Adds the folds and pins of a file; a fold takes the place of the one with its name. Null when that would be more
+ * folds than there may be.
+ */
+export function mergeFolds(set: FoldSet, file: FoldSet): FoldSet | null {
+  const unmatched = [...set.folds]
+  let merged = set
+  for (const fold of file.folds) {
+    const name = fold.name.toLowerCase()
+    const at = unmatched.findIndex((one) => one.name.toLowerCase() === name)
+    const [same] = at < 0 ? [] : unmatched.splice(at, 1)
+    if (!same && merged.folds.length >= mostOwnFolds) return null
+    merged = same ? keepFold(merged, { ...fold, id: same.id }) : addFold(merged, fold)
+  }
+  const pins = { ...set.pins }
+  for (const [panel, where] of Object.entries(file.pins))
+    pins[panel] = [...new Set([...(pins[panel] ?? []), ...where])]
+  return { ...merged, pins }
+}
+
 export function deleteFold(set: FoldSet, id: string): FoldSet {
   return { ...set, folds: set.folds.filter((fold) => fold.id !== id) }
 }

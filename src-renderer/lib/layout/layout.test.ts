@@ -15,7 +15,7 @@ import {
   type Arranged,
 } from './arrange.ts'
 import { mostOwnFolds } from '../../../src-main/ipc/contract/folds.ts'
-import { addFold, deleteFold, keepFold, pinnedIn, togglePin } from './fold-set.ts'
+import { addFold, deleteFold, keepFold, mergeFolds, pinnedIn, togglePin } from './fold-set.ts'
 import { leastOf, placeFault, type LeafCount } from './grid.ts'
 import { isKnownPanel, leastPanelSize, panelCards } from './panels.ts'
 import { foldPresets } from './presets.ts'
@@ -178,6 +178,28 @@ describe('the folds of a campaign', () => {
     let set = none
     for (let more = 0; more < mostOwnFolds + 3; more += 1) set = addFold(set, empty)
     expect(set.folds).toHaveLength(mostOwnFolds)
+  })
+
+  it('take in those of a file, each in place of the one with its name', () => {
+    const here = togglePin(
+      addFold(addFold(none, empty), { ...empty, name: 'Road' }),
+      'notes',
+      'fight',
+    )
+    const other = { ...empty, leaves: 3 as const }
+    const file = {
+      folds: [{ ...other, name: 'ROAD' }, other, { ...other, name: 'Town' }],
+      pins: { notes: ['town' as const] },
+    }
+    const merged = mergeFolds(here, file)
+    expect(merged?.folds.map(({ id, name, leaves }) => [id, name, leaves])).toEqual([
+      ['own-1', 'Crypt night', 3],
+      ['own-2', 'ROAD', 3],
+      ['own-3', 'Town', 3],
+    ])
+    expect(merged?.pins).toEqual({ notes: ['fight', 'town'] })
+    const many = Array.from({ length: mostOwnFolds }, (_, at) => ({ ...empty, name: `Fold ${at}` }))
+    expect(mergeFolds(here, { folds: many, pins: {} })).toBeNull()
   })
 
   it('pin a panel in standard folds, and take it off again', () => {

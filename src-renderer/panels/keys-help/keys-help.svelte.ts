@@ -20,7 +20,7 @@ import { pressedKeys } from '../../lib/key-map.svelte.ts'
 import { keyCapText, type KeyPress } from '../../lib/keys.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import type { ScreenPlace } from '../../lib/places.svelte.ts'
-import { textOf } from '../../lib/text-file.ts'
+import { smallTextOf } from '../../lib/text-file.ts'
 
 export const keysPlace: ScreenPlace = 'keys'
 
@@ -205,8 +205,7 @@ export class KeysHelpState {
     this.drop()
     let text = ''
     try {
-      if (file.size > 200_000) this.wrong = 'The file is too large to hold keys.'
-      else for await (const piece of textOf(file)) text += piece
+      text = await smallTextOf(file, 'keys')
     } catch (error) {
       this.wrong = error instanceof Error ? error.message : String(error)
     }
