@@ -111,6 +111,12 @@ it('judgements that the campaign keeps are those of the card', () => {
   expect(figures([answered])).toEqual(['HP 4', 'ST 14', 'Mana 1', 'Morale 10'])
 })
 
+it('prints hit dice once, as the game has them where it has them', () => {
+  const [card] = cards([one('bundled-ogre')], around('heartbreaker')).cards
+  expect(card?.figures).toContainEqual(expect.objectContaining({ label: 'HD', value: '4' }))
+  expect(card?.facts.map(({ label }) => label)).toEqual(['Move', 'Number'])
+})
+
 it('keeps every word, also those nobody could read, and tells a critical effect once', () => {
   const [goblin] = cards([one('bundled-goblin')], around('hearts')).cards
   expect(goblin?.words.at(-1)).toEqual({ title: 'Also written', text: '(9 with king)' })

@@ -71,13 +71,14 @@ function blockOf(
 ): StatBlock {
   const { fields, monsters } = ruleset
   const converted = monsters.convert(monster, monster.judged[ruleset.id] ?? {}, situation)
+  const figures = figuresOf(fields, converted.values, converted.derived)
   return {
     name: oneLine(monster.name),
     tags: monster.tags.map(oneLine).join(', '),
-    figures: figuresOf(fields, converted.values, converted.derived),
+    figures,
     blows: blowsOf(converted.attacks),
     words: wordsOf(monster, powersOf(converted, fields)),
-    facts: tableFactsOf(monster),
+    facts: tableFactsOf(monster, figures),
     calls: converted.judgements.map(({ id, asks, options, default: usual }) => {
       const answer = converted.answers[id] ?? usual
       return { asks, answer: options.find((one) => one.id === answer)?.title ?? answer }

@@ -46,12 +46,13 @@ export function cardOfMonster(
   const converted = monsters.convert(monster, monster.judged[ruleset.id] ?? {}, situation)
   const life = lifeOf(fields, converted.values)
   const individuals = many.individuals ?? usuallyAppearing(monster)
+  const figures = figuresOf(fields, converted.values, converted.derived)
   return {
     name: oneLine(monster.name),
     tags: monster.tags.map(oneLine).join(', '),
-    figures: figuresOf(fields, converted.values, converted.derived),
+    figures,
     blows: blowsOf(converted.attacks),
-    facts: tableFactsOf(monster),
+    facts: tableFactsOf(monster, figures),
     read: factsOf(monster),
     words: wordsOf(monster, powersOf(converted, fields)),
     life: life?.label ?? '',

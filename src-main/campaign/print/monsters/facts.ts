@@ -17,9 +17,11 @@ export function factsOf({ figures }: Monster): Fact[] {
   return factsFromRows(rows)
 }
 
-/** Figures that no conversion carries over: hit dice, movement, number appearing; none for Cairn. */
-export function tableFactsOf(monster: Monster): Fact[] {
-  const { figures } = monster
+/**
+ * Figures that no conversion carries over: hit dice, movement, number appearing; none for Cairn.
+ * @param own numbers of the game, none of which is printed twice.
+ */
+export function tableFactsOf({ figures }: Monster, own: readonly { label: string }[]): Fact[] {
   if (figures.family === 'cairn') return []
   const { hd, movement, numberAppearing } = figures
   return factsFromRows([
@@ -27,7 +29,7 @@ export function tableFactsOf(monster: Monster): Fact[] {
     ['Move', movement?.value],
     // The number in brackets is that of their lair.
     ['Number', numberAppearing?.value.replace(/\s*\(.*$/u, '')],
-  ])
+  ]).filter(({ label }) => !own.some((one) => one.label === label))
 }
 
 type FigureRows = [label: string, value: string | number | null | undefined][]
