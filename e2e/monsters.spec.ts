@@ -119,7 +119,7 @@ test.describe('by hand', () => {
     await page.getByLabel('The page it stands on').selectOption('Cairn')
     await expect(page.getByRole('textbox', { name: 'Hit dice', exact: true })).toHaveCount(0)
     await page.getByLabel('Name', { exact: true }).fill('Reed Hag')
-    await page.getByLabel('Hit protection').fill('7')
+    await page.getByLabel('HP', { exact: true }).fill('7')
     await page.getByLabel('Attacks').fill('hook (d8)')
     await expect(page.getByLabel('The text as it was read')).toContainText('7 HP, hook (d8)')
     await once(page, () => page.keyboard.press('Control+Shift+Enter'))

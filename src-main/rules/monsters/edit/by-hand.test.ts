@@ -64,10 +64,11 @@ it('its text is read again as the same monster', () => {
   expect(values(again?.figures ?? {})).toEqual(values(monster.figures))
 })
 
-it.each(pageForms.filter(({ examples }) => examples).map((form) => [form.title, form] as const))(
+it.each(pageForms.map((form) => [form.title, form] as const))(
   'what %s shows in grey is read',
   (_, form) => {
-    const { monster, faults } = buildTypedMonster(form, { name: 'Imp', ...form.examples })
+    const shown = form.fields.map((id) => [id, form.examples?.[id] ?? formFields[id].example])
+    const { monster, faults } = buildTypedMonster(form, Object.fromEntries(shown) as Typed)
     expect(faults).toEqual({})
     expect(monster.unread).toEqual([])
     expect(monster.attacks.length).toBeGreaterThan(0)

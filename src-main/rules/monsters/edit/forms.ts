@@ -244,7 +244,7 @@ function ownPage(own: OwnLine): PageForm {
     system: own.system,
     fields: ['name', ...own.labels.map(({ form }) => form), 'attacks', 'special'],
     offers: [],
-    examples: { attacks: '2 × claw (1d4)' },
+    examples: { attacks: '2 × claw (1d4)', hd: '3' },
     own,
   }
 }
