@@ -24,6 +24,7 @@ import {
   titles,
   type Fuel,
 } from './kinds.ts'
+import { personKinds } from '../../core/state/creature.ts'
 
 /** Lights a light. Rule GF-LIGHT-01. */
 export const light = defineAction({
@@ -42,6 +43,7 @@ export const light = defineAction({
       role: 'actor',
       title: 'Who carries it',
       side: 'party',
+      only: personKinds,
       living: false,
     },
     light: { kind: 'choice', title: 'What', of: titles, default: 'Torch' },
@@ -165,6 +167,7 @@ export const another = defineAction({
       role: 'actor',
       title: 'Who carries it',
       side: 'party',
+      only: personKinds,
       optional: true,
     },
     light: { kind: 'choice', title: 'What', of: [same, ...titles], default: same },

@@ -23,6 +23,7 @@ import {
 import { basketSays, readBasket, type Line } from './basket.ts'
 import { newProblems } from './limits.ts'
 import { addToPack, pack, type Bought } from './packing.ts'
+import { personKinds } from '../../core/state/creature.ts'
 
 const payers = ['the buyer', 'the stash'] as const
 const takers = ['the buyer', 'the stash'] as const
@@ -54,7 +55,7 @@ export const buy = defineAction({
   needs: [],
   finds: 'shop market price list purchase gear equipment armour weapon mule horse',
   asks: {
-    buyer: { kind: 'creature', role: 'actor', title: 'Who buys', side: 'party' },
+    buyer: { kind: 'creature', role: 'actor', title: 'Who buys', side: 'party', only: personKinds },
     basket: { kind: 'text', title: 'What: 2 torch; sword', max: 2000 },
     pays: { kind: 'choice', title: 'Paid by', of: payers, default: 'the buyer' },
     takes: { kind: 'choice', title: 'Goes to', of: takers, default: 'the buyer' },
