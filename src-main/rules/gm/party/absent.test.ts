@@ -242,7 +242,7 @@ test('a group that waits for the other can’t wait over an encounter', () => {
   const ahead = did(parted, 'house.time', { amount: 20, unit: 'minutes' })
   const met = meeting(did(ahead, 'house.watch-other'), 'Wolf')
   expect(why(met, 'house.rejoin')).toBe(
-    'Bo have an encounter and can’t wait 2 turns: end it or let the time pass for them first.',
+    'Bo has an encounter and can’t wait 2 turns: end it or let the time pass for them first.',
   )
 })
 
@@ -323,4 +323,26 @@ test('GAM-UPK-02, GAM-AGE-01: the dead get no bill and no birthday, and what was
   state = did(state, 'house.time', { amount: 31, unit: 'days' })
   expect(ofAda(state)).toHaveLength(3)
   expect(ofAda(did(state, 'house.kill', { who: ['c1'] }))).toEqual([])
+})
+
+test('a group of one has its verb in the singular', () => {
+  const split = apply(
+    firstHead('c', company()),
+    command('house.split-party', { going: ['c1', 'c3'] }),
+    context,
+  )
+  if (split.end !== 'done') throw new Error('the party stays together')
+  expect(split.entry.outcome.says).toBe('Ada and Tib go; Bo stays in view')
+})
+
+test('animals neither buy nor carry lights', () => {
+  const all = company('heartbreaker')
+  const [bo] = Object.values(all.creatures).filter(({ name }) => name === 'Bo')
+  if (!bo) throw new Error('no Bo')
+  const ridden = { ...all, creatures: { ...all.creatures, c2: { ...bo, kind: 'animal' as const } } }
+  expect(why(ridden, 'house.light', { bearer: 'c2', light: 'Torch' })).toContain('Who carries it')
+  expect(why(ridden, 'house.light-another', { bearer: 'c2', light: 'Torch' })).toContain(
+    'Who carries it',
+  )
+  expect(why(ridden, 'house.buy', { buyer: 'c2', basket: 'Torch' })).toContain('Who buys')
 })

@@ -11,7 +11,7 @@ import { upperFirst } from '../../core/words.ts'
 import { setAside } from '../encounters/beside.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { realTimeLights } from '../time-rules.ts'
-import { groupName, type People } from './group-name.ts'
+import { groupDoes, groupName, type People } from './group-name.ts'
 import { sharedTimerTitle, peopleOf } from './group-timers.ts'
 
 const together = 'The party is together: split it first.'
@@ -36,7 +36,10 @@ const split = defineAction({
     const refuses = unsplittable(situation, going)
     if (refuses) return refusal(refuses)
     const [leaving, stay] = halves(situation, going)
-    return { going, says: `${groupName(leaving)} go; ${groupName(stay)} stay in view` }
+    return {
+      going,
+      says: `${groupDoes(leaving, 'goes', 'go')}; ${groupDoes(stay, 'stays', 'stay')} in view`,
+    }
   },
   preview: ({ says }) => plain(says),
   run: ({ going, says }) =>
@@ -122,7 +125,7 @@ function waitingOf(situation: Situation, { behind, later, by }: LateGroup): Wait
   const byWall = houseRule<boolean>(situation, realTimeLights)
   const lights = byWall ? [] : burningLights(behind.timers)
   return {
-    says: `${groupName(behind)} wait ${duration(by)}`,
+    says: `${groupDoes(behind, 'waits', 'wait')} ${duration(by)}`,
     lights: lights.map((light) => {
       const remains = secondsLeft(light as Timer, later - by) - by
       const bearer = light.bearer ? behind.creatures[light.bearer]?.name : undefined
@@ -137,7 +140,7 @@ function waitingOf(situation: Situation, { behind, later, by }: LateGroup): Wait
 
 /** Message that a group with an encounter can't wait. */
 function busy({ behind, by }: LateGroup): string {
-  return `${groupName(behind)} have an encounter and can’t wait ${duration(by)}: end it or let the time pass for them first.`
+  return `${groupDoes(behind, 'has', 'have')} an encounter and can’t wait ${duration(by)}: end it or let the time pass for them first.`
 }
 
 /** Steps for timers other than lights that expire during the wait. */
@@ -164,7 +167,9 @@ const letWait = defineAction({
     if (!late) return refusal('Both groups are at the same hour: rejoin.')
     if (fight) return refusal('A fight is on: end it first.')
     if (late.behind.fight)
-      return refusal(`${groupName(late.behind)} are in a fight: watch them and end it first.`)
+      return refusal(
+        `${groupDoes(late.behind, 'is', 'are')} in a fight: watch them and end it first.`,
+      )
     return late.behind.encounter ? refusal(busy(late)) : late
   },
   preview(late, situation) {
@@ -233,7 +238,7 @@ function meeting(situation: Situation, other: OtherGroup): Waiting {
 function apartStill(situation: Situation, other: OtherGroup): string | null {
   if (situation.fight) return 'A fight is on: end it, then rejoin.'
   if (other.fight)
-    return `${groupName(other)} are in a fight: watch them (${watchKey}) and end it first.`
+    return `${groupDoes(other, 'is', 'are')} in a fight: watch them (${watchKey}) and end it first.`
   const late = lateGroup(situation)
   if (!late) return null
   const { behind, later } = late
