@@ -16,9 +16,19 @@ const topics: Record<string, () => Promise<BenchRow[]>> = {
   click: async () => (await import('./click.ts')).clickRows(),
   players: async () => (await import('./players.ts')).playersRows(),
   lists: async () => (await import('./long-lists.ts')).longListRows(),
+  prep: async () => (await import('./prep.ts')).prepRows(),
   print: async () => (await import('./print.ts')).printRows(),
 }
-const needsApp = new Set(['monsters', 'start', 'games', 'click', 'players', 'lists', 'print'])
+const needsApp = new Set([
+  'monsters',
+  'start',
+  'games',
+  'click',
+  'players',
+  'lists',
+  'prep',
+  'print',
+])
 
 const usage = `npm run bench -- [--only ${Object.keys(topics).join('|')} …] [--json]`
 

@@ -60,7 +60,8 @@ function timeOf(work: () => unknown): number {
   return Number(process.hrtime.bigint() - before)
 }
 
-function noteOf(at: number): Note {
+/** A person with a long text, links and fields, the same for the same number. */
+export function noteOf(at: number): Note {
   const word = (by: number): string => words[(at * 7 * by + by * by * 31) % words.length] ?? ''
   const links = [1, 7, 31].map((by) => `[[Note ${(at * by) % count}]]`).join(', ')
   return {
