@@ -109,6 +109,13 @@ export async function releaseFocusWhile(
   return done
 }
 
+/** Saves a form by Ctrl+Enter from any of its fields, where Enter alone is a new line. */
+export function submitByKey(event: KeyboardEvent & { currentTarget: HTMLFormElement }): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.requestSubmit()
+}
+
 /** Drops the focus before its page is removed as a whole. */
 export function dropFocus(page: Document): void {
   leaving = true
