@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
-import { spokenFighterRow } from './spoken-row.ts'
+import { spokenFighterRow, statesOnRow } from './spoken-row.ts'
 
 const hp = { id: 'hp', title: 'Hit points', value: 0, most: 5 } as CreatureView['fields'][number]
 const def = { ...hp, id: 'def', title: 'Defence', value: 12, most: null }
@@ -21,4 +21,9 @@ test('states behind “+1”, a wash and a check mark are read too', () => {
 
 test('a row that shows nothing besides is read as it stands', () => {
   expect(spokenFighterRow({ plight: 'dying' }, nothing)).toBe('')
+})
+
+test('a row names what bears on the fight, and no meal', () => {
+  const conditions = [blind, { ...blind, name: 'Has eaten', good: true as const }]
+  expect(statesOnRow({ conditions })).toEqual([blind])
 })

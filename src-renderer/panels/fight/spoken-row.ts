@@ -9,6 +9,13 @@ interface Drawn {
   acted: boolean
 }
 
+/** States that a row names: not those it draws by itself, nor a meal eaten or a salve at work. */
+export function statesOnRow({
+  conditions,
+}: Pick<CreatureView, 'conditions'>): CreatureView['conditions'] {
+  return conditions.filter(({ name, good }) => !good && !['dead', 'fleeing', 'fled'].includes(name))
+}
+
 /** Spoken form of a fighter's row: its strokes, colours, marks and columns in words. */
 export function spokenFighterRow(
   { plight }: Pick<CreatureView, 'plight'>,
