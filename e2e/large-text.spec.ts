@@ -1,6 +1,6 @@
 import type { ActionId } from '../src-main/rules/core/situation.ts'
 import { callMain, openRoll } from './calls.ts'
-import { cutAndCovered } from './cut-and-covered.ts'
+import { cutAndCovered, faultsAtThisSize } from './cut-and-covered.ts'
 import { wholeState } from './evening-state.ts'
 import { chooseTextSize, setWindowView } from './window-view.ts'
 import { beginCampaign, newCampaign } from './states/campaign.ts'
@@ -64,6 +64,18 @@ test('many cards that are due push no fold, line or button over another', async 
   await expect(page.getByText('The road can’t be read')).toBeVisible()
   await setWindowView(page, { width: 1024, height: 700, text: 200 })
   expect.soft(await cutAndCovered(page), 'drawing a road').toEqual([])
+
+  const [first = ''] = (await wholeState(page)).party
+  const name = 'Ebenezer Thistlewood-Blackwater of the Upper Marches, called the Unlucky'
+  await callMain(page, 'play.run', {
+    action: 'house.rename',
+    input: { who: first, name },
+    ...openRoll,
+  })
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Shift+P')
+  await expect(page.getByRole('region', { name: 'The party', exact: true })).toContainText(name)
+  expect.soft(await faultsAtThisSize(page), 'the party, with a long name').toEqual([])
 })
 
 test('a question of another fold leaves each fold its room in a low window', async ({ app }) => {
