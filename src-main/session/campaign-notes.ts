@@ -113,7 +113,8 @@ export class CampaignNotes {
   draft({ from }: Input<'notes.draft'>): Output<'notes.draft'> {
     const { situation, shelf } = this.session.campaign
     if ('result' in from) return this.freshly(noteOfResult(from.result))
-    if ('roll' in from) return this.freshly(noteOfRoll(from.roll))
+    if ('roll' in from)
+      return this.freshly(noteOfRoll(from.roll, this.tables.desk.tableNamed(from.roll.table)))
     if ('monster' in from) {
       const monster = shelf.monster(from.monster)
       return monster ? this.freshly(noteOfMonster(monster)) : null

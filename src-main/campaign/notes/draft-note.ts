@@ -5,6 +5,7 @@ import type { Generated, GeneratedPart } from '../../rules/generators/generated.
 import { noteKind } from '../../rules/gm/notes/kinds.ts'
 import { linkKey } from '../../rules/gm/notes/links.ts'
 import type { Monster } from '../../rules/monsters/canonical.ts'
+import type { Table } from '../../rules/tables/table.ts'
 
 /** A note that is not kept yet. */
 function emptyNote(kind: NoteKind, title: string): Note {
@@ -57,27 +58,36 @@ const sameAs: Readonly<Record<string, string>> = {
 
 /** A generated result as a note: parts that are fields of its kind go there, the others are text. */
 export function noteOfResult(result: Generated): Note {
-  const kind = kindOfResult[result.kind] ?? 'page'
-  const note = emptyNote(kind, result.title)
-  const fields = new Map(noteKind(kind).fields.map(({ id, title }) => [title.toLowerCase(), id]))
-  const lines: string[] = []
-  for (const part of result.parts) {
-    if (linkKey(part.text) === linkKey(note.title)) continue
-    const word = part.title.toLowerCase()
-    const id = fields.get(word) ?? fieldNamed(kind, sameAs[word] ?? word)
-    if (id && note.fields[id] === undefined && !part.parts) note.fields[id] = part.text
-    else lines.push(...linesOf(part, 0))
-  }
+  const note = withParts(emptyNote(kindOfResult[result.kind] ?? 'page', result.title), result.parts)
   const recipe = result.people?.[0]?.recipe
   const from = recipe ? { recipe } : result.monster ? { monster: result.monster.id } : undefined
-  return { ...note, text: lines.join('\n'), ...(from ? { from } : {}) }
+  return { ...note, ...(from ? { from } : {}) }
+}
+
+type NotePart = Pick<GeneratedPart, 'title' | 'text' | 'parts'>
+
+/** A note with parts in the fields of its kind, and the others as lines of its text; its title is in no part. */
+function withParts(note: Note, parts: readonly NotePart[]): Note {
+  const fields = { ...note.fields }
+  const byTitle = new Map(
+    noteKind(note.kind).fields.map(({ id, title }) => [title.toLowerCase(), id]),
+  )
+  const lines: string[] = []
+  for (const part of parts) {
+    if (linkKey(part.text) === linkKey(note.title)) continue
+    const word = part.title.toLowerCase()
+    const id = byTitle.get(word) ?? fieldNamed(note.kind, sameAs[word] ?? word)
+    if (id && fields[id] === undefined && !part.parts) fields[id] = part.text
+    else lines.push(...linesOf(part, 0))
+  }
+  return { ...note, fields, text: lines.join('\n') }
 }
 
 function fieldNamed(kind: NoteKind, word: string): string | undefined {
   return noteKind(kind).fields.find(({ id }) => id === word)?.id
 }
 
-function linesOf({ title, text, parts = [] }: GeneratedPart, depth: number): string[] {
+function linesOf({ title, text, parts = [] }: NotePart, depth: number): string[] {
   const says = text.replace(/\s*\n\s*/gu, ' ')
   return [
     `${'  '.repeat(depth)}- **${title}**${says === '' ? '' : `: ${says}`}`,
@@ -88,14 +98,43 @@ function linesOf({ title, text, parts = [] }: GeneratedPart, depth: number): str
 /** Longest text that is a title of its own. */
 const longestTitle = 60
 
-/** A roll on a table as a page: under its own words where they are short, such as a name, else under the table's title. */
-export function noteOfRoll({ table, text }: { table: string; text: string }): Note {
+/**
+ * A roll on a table as a page: under its own words where they are short, such as a name, else under the table's title.
+ * One on a table of several columns is a note of what the table makes, under the name in it.
+ */
+export function noteOfRoll(
+  { table, text }: { table: string; text: string },
+  of?: Pick<Table, 'id' | 'columns'>,
+): Note {
   const says = text.trim()
+  const cells = cellsOf(says, of?.columns ?? [])
+  if (of && cells) {
+    const name = cells.find(({ title }) => title.toLowerCase() === 'name')
+    const kind = kindOfResult[of.id.slice(of.id.lastIndexOf('/') + 1)] ?? 'page'
+    return withParts(emptyNote(kind, name?.text.slice(0, longestTitle) || table), cells)
+  }
   const isTitle = says.length <= longestTitle && !/[\n[\]|#^]/u.test(says)
   return {
     ...emptyNote('page', isTitle ? upperFirst(says) : table),
     text: isTitle ? `Rolled on “${table}”.` : says,
   }
+}
+
+/** Cells of a roll, which stands as “Heading: text; Heading: text”; null where it is written otherwise. */
+function cellsOf(text: string, columns: readonly string[]): NotePart[] | null {
+  const starts: number[] = []
+  for (const heading of columns) {
+    const from = starts.at(-1) ?? 0
+    const at = starts.length === 0 ? 0 : text.indexOf(`; ${heading}: `, from) + 2
+    if (at === 1 || !text.startsWith(`${heading}: `, at)) return null
+    starts.push(at)
+  }
+  if (starts.length === 0) return null
+  return columns.map((title, nth) => {
+    const from = (starts[nth] ?? 0) + title.length + 2
+    const next = starts[nth + 1]
+    return { title, text: text.slice(from, next === undefined ? undefined : next - 2) }
+  })
 }
 
 /** A creature at the table as a note. */

@@ -219,6 +219,18 @@ test('a roll becomes a note under its own words, or under the table’s title; t
   expect(notes.map(({ title }) => title).toSorted()).toEqual(['Doors', 'Doors 2', 'Mother Sloe'])
 })
 
+test('a roll on a table of several columns becomes a note under the name in it, its cells in fields', async () => {
+  const ran = await run('house.roll-table', { table: 'people/person' })
+  if (ran.end !== 'done') throw new Error('not rolled')
+  const { what: table, says: text } = ran.line
+  const [, name] = /^Name: (.+?); Look: /.exec(text) ?? []
+  const note = await call('notes.draft', { from: { roll: { table, text } } })
+  expect([note?.kind, note?.title]).toEqual(['person', name])
+  expect(text).toContain(`; Voice: ${note?.fields['voice']}; Trade: `)
+  const amended = await call('notes.draft', { from: { roll: { table, text: 'A tall stranger' } } })
+  expect(amended).toMatchObject({ kind: 'page', title: 'A tall stranger' })
+})
+
 test('rows that ask for the game, the season and the time of day get the campaign’s', async () => {
   const text =
     '{if season=winter: snow|else: rain}, {if game=delve: Delve|else: another game}, {if night: night|else: day}'
