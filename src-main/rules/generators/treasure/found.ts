@@ -32,6 +32,9 @@ export function sumIn(text: string): number {
   return Number(/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', '') ?? 0)
 }
 
+/** “, worth 1,100 coins” or “, worth 4 GP, 2 SP” at the end: commas of a sum belong to it. */
+const worthAtEnd = /, worth (?:[^,;]|,(?= ?\d))+$/
+
 /** Longest name of a thing on a sheet. */
 const longestName = 80
 
@@ -39,8 +42,8 @@ const longestName = 80
 export function spoilFromPart(part: GeneratedPart, count = 1): Spoil {
   const bare = part.text.replace(/^(?:an?|the) /, '')
   const [head = bare] = bare.split(/ – |: |; /)
-  const worth = /, worth [^,;]+$/.exec(bare)?.[0] ?? ''
-  const short = head.replace(/, worth [^,;]+$/, '')
+  const worth = worthAtEnd.exec(bare)?.[0] ?? ''
+  const short = head.replace(worthAtEnd, '')
   const room = longestName - worth.length
   const name = short.length > room ? `${short.slice(0, room - 1).replace(/\s+\S*$/, '')}…` : short
   const whole = `${name}${worth}`

@@ -5,6 +5,7 @@ import { TestDesk, seedOf } from '../testing/desk.ts'
 import { generatorNamed } from '../index.ts'
 import { Exchange } from './exchange.ts'
 import { lotsFrom, meanWorthOf } from './lots.ts'
+import { spoilFromPart } from './found.ts'
 import type { TreasureList } from './treasure-list.ts'
 import { basicFantasyTypes, classicTypes } from './treasure-types.ts'
 
@@ -102,3 +103,14 @@ test('a worth of the tables is put into coins of the game, and one in coins stay
   expect(priced('heartbreaker', 'a pin, worth 45')).toBe('a pin, worth 68 GP')
   expect(priced('delve', 'worth a house key')).toBe('worth a house key')
 })
+
+test.each([', worth 45 sp', ', worth 1,100 coins', ', worth 4 GP, 2 SP, 1 CP'])(
+  'a thing whose name is too long for a sheet keeps%s',
+  (worth) => {
+    const long = `a ${'carved and gilded '.repeat(6)}chest${worth}`
+    const { name, text } = spoilFromPart({ id: 'thing', title: 'Thing', text: long, why: [] })
+    expect(name.length).toBeLessThanOrEqual(80)
+    expect(name).toMatch(new RegExp(`^carved .*…${worth}$`, 'u'))
+    expect(text).toBe(long)
+  },
+)
