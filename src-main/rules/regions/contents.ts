@@ -3,6 +3,7 @@ import { terrains } from '../tables/terrain.ts'
 import { upperFirst } from '../core/words.ts'
 import { terrainFacts } from '../generators/kinds/inputs.ts'
 import type { PartRoller } from '../generators/roller.ts'
+import type { SaidBefore } from '../sites/said-before.ts'
 import { SiteDice } from '../sites/site-dice.ts'
 
 /** Tables that serve a hex: those of its terrain; a lake has those of the shore. */
@@ -28,14 +29,17 @@ const wildMarks: Readonly<Record<HexTerrain, readonly HexMark[]>> = {
 /** Text of a hex where nobody lives: what is seen from afar, what the GM knows, what may be found. */
 export function wildText(
   hex: Pick<RegionHex, 'id' | 'terrain'>,
+  said: SaidBefore,
   on: PartRoller,
 ): Pick<RegionHex, 'landmark' | 'text' | 'finds'> {
   const { id, terrain } = hex
   if (terrain === 'sea') return { text: '', finds: [] }
   const by = new SiteDice(on.rng(`${id}/many`))
   const facts = terrainFacts(terrain === 'lake' ? 'coast' : terrain)
-  const draw = (what: 'landmark' | 'discovery' | 'hazard', nth = 1): string =>
-    upperFirst(on.words(tableOf(what, terrain), on.rng(`${id}/${what}-${nth}`), { facts }))
+  const draw = (what: 'landmark' | 'discovery' | 'hazard', nth = 1): string => {
+    const rng = on.rng(`${id}/${what}-${nth}`)
+    return said.fresh(() => upperFirst(on.words(tableOf(what, terrain), rng, { facts })))
+  }
   const found = Array.from({ length: by.below(3) }, (_none, nth) => draw('discovery', nth + 1))
   const finds = [...new Set(found)].map((text): HexFind => ({ text }))
   return {
@@ -58,7 +62,10 @@ export function wildPlace(
 }
 
 /** Look and trouble of a settlement, for the GM. */
-export function settlementText(id: string, on: PartRoller): string {
-  const words = (table: string): string => on.words(table, on.rng(`${id}/${table}`))
+export function settlementText(id: string, said: SaidBefore, on: PartRoller): string {
+  const words = (table: string): string => {
+    const rng = on.rng(`${id}/${table}`)
+    return said.fresh(() => on.words(table, rng))
+  }
   return `${upperFirst(words('towns/look'))}. ${upperFirst(words('towns/trouble'))}.`
 }

@@ -1,6 +1,7 @@
 import type { Region, RegionHex, RegionLine, RegionRecipe } from '../core/state/region.ts'
 import type { GeneratorContext } from '../generators/generated.ts'
 import { PartRoller } from '../generators/roller.ts'
+import { SaidBefore } from '../sites/said-before.ts'
 import { SiteDice } from '../sites/site-dice.ts'
 import { settlementText, wildPlace, wildText } from './contents.ts'
 import { groundOf } from './ground.ts'
@@ -47,6 +48,7 @@ export function makeRegion(
   )
   const roads = makeRoads({ columns, rows, ground, rivers }, settlements)
   const names = new Names(on)
+  const said = new SaidBefore(kept.flatMap(wordsOf))
   const hexes = ground.map((terrain, index): RegionHex => {
     const own = locked.get(idOf(index))
     if (own) {
@@ -62,11 +64,11 @@ export function makeRegion(
       ...hex,
       mark: settlementMark(nth),
       title: names.settlement(hex.id, recipe.culture),
-      text: settlementText(hex.id, on),
+      text: settlementText(hex.id, said, on),
       finds: [],
     }
   })
-  fillWilds(hexes, settlements, on, names, locked)
+  fillWilds(hexes, settlements, { on, names, said, locked })
   const town = settlements[0]
   const region: Region = {
     id,
@@ -87,13 +89,23 @@ export function makeRegion(
   return region
 }
 
+interface Filling {
+  on: PartRoller
+  names: Names
+  said: SaidBefore
+  /** Hexes that stay as they are. */
+  locked: ReadonlyMap<string, RegionHex>
+}
+
+function wordsOf({ landmark = '', text, finds }: RegionHex): string[] {
+  return [landmark, text, ...finds.map((find) => find.text)]
+}
+
 /** Places and texts of the hexes where nobody lives. */
 function fillWilds(
   hexes: RegionHex[],
   settlements: readonly number[],
-  on: PartRoller,
-  names: Names,
-  locked: ReadonlyMap<string, RegionHex>,
+  { on, names, said, locked }: Filling,
 ): void {
   const by = new SiteDice(on.rng('wilds'))
   const marked = hexes.filter(({ mark }) => mark !== undefined).map(({ id }) => id)
@@ -109,8 +121,8 @@ function fillWilds(
       names.take(place.title)
       marked.push(hex.id)
       left -= 1
-      hexes[index] = { ...hex, ...place, ...wildText(hex, on) }
-    } else hexes[index] = { ...hex, ...wildText(hex, on) }
+      hexes[index] = { ...hex, ...place, ...wildText(hex, said, on) }
+    } else hexes[index] = { ...hex, ...wildText(hex, said, on) }
   }
 }
 

@@ -3,6 +3,7 @@ import { counted, lowerFirst, plural, upperFirst } from '../core/words.ts'
 import type { PartRoller } from '../generators/roller.ts'
 import { entryOf, wanderingTable, monsterInRow } from '../gm/meeting.ts'
 import type { Monster } from '../monsters/canonical.ts'
+import type { SaidBefore } from './said-before.ts'
 import { SiteDice } from './site-dice.ts'
 
 /** Monsters that may be in a place, with the dice of their number. */
@@ -74,10 +75,17 @@ const families = [
 ] as const
 
 /** Line of an encounter, as it is prepared: “4 goblins, asleep”. */
-export function bandLine(monster: Monster, count: number, id: string, on: PartRoller): string {
+export function bandLine(
+  monster: Monster,
+  count: number,
+  id: string,
+  said: SaidBefore,
+  on: PartRoller,
+): string {
   const family = families.find((one) => monster.tags.includes(one)) ?? 'beast'
   const table = `activities/${family}-${count === 1 ? 'one' : 'several'}`
-  const doing = on.tables.table(table) ? `, ${on.words(table, on.rng(id))}` : ''
+  const rng = on.rng(id)
+  const doing = on.tables.table(table) ? `, ${said.fresh(() => on.words(table, rng))}` : ''
   return `${counted(count, lowerFirst(monster.name), lowerFirst(plural(monster.name)))}${doing}`
 }
 

@@ -11,6 +11,7 @@ import {
   numberOf,
   type Lair,
 } from './inhabitants.ts'
+import { SaidBefore } from './said-before.ts'
 import { planSite, type SitePlan } from './plan.ts'
 import { purposes } from './purposes.ts'
 import { stockPlace, type Stocking } from './stock.ts'
@@ -41,15 +42,22 @@ export function makeSite(recipe: SiteRecipe, id: string, context: GeneratorConte
       })),
       ...site.factions.map((lair, nth) => ({
         title: groupTitle(lair),
-        text: `want to ${lowerFirst(on.words('factions/goal', on.rng(`faction-${nth}`))).replace(/ \(\d+\)$/, '')}`,
+        text: `want to ${lowerFirst(goalOfGroup(lair, nth, site, on))}`,
       })),
     ],
     factions: site.factions.map(groupTitle),
-    wanderers: wanderersOf(site.factions, site.lairs(recipe.level), on),
+    wanderers: wanderersOf(site, on),
     places: withKey(places, ways, on),
     ways,
     mapSeed: recipe.seed,
   }
+}
+
+/** Goal of the group of this number; no two have the same. */
+function goalOfGroup({ monster }: Lair, nth: number, { said }: Stocking, on: PartRoller): string {
+  const table = monster.tags.includes('undead') ? 'factions/goal-undead' : 'factions/goal-below'
+  const rng = on.rng(`faction-${nth}`)
+  return said.fresh(() => on.words(table, rng))
 }
 
 /** Roller of a site's parts. @throws {NotGenerated} when a table that it needs is gone */
@@ -73,6 +81,7 @@ export function stockingOf(recipe: SiteRecipe, on: PartRoller): Stocking {
     goal: on.words('dungeon/goal', on.rng('goal')),
     landmark: on.words('dungeon/landmark', on.rng('landmark')),
     titles: new Set(),
+    said: new SaidBefore(),
     lairs: lairsByLevel(on),
   }
 }
@@ -144,17 +153,14 @@ export function withKey(
 }
 
 /** Six lines of wanderers: the groups of the site, and one of those that belong to nobody. */
-function wanderersOf(
-  factions: readonly Lair[],
-  strangers: readonly Lair[],
-  on: PartRoller,
-): string[] {
+function wanderersOf({ recipe, factions, lairs, said }: Stocking, on: PartRoller): string[] {
+  const strangers = lairs(recipe.level)
   const by = new SiteDice(on.rng('wanderers'))
   return Array.from({ length: 6 }, (_none, nth) => {
     const wanted = nth < 3 ? factions[0] : nth < 5 ? factions[1] : undefined
     const lair = wanted ?? by.one(strangers)
     if (!lair) return ''
     const count = Math.max(1, Math.ceil(numberOf(lair.dice, by) / 2))
-    return upperFirst(bandLine(lair.monster, count, `wanderers/${nth}`, on))
+    return upperFirst(bandLine(lair.monster, count, `wanderers/${nth}`, said, on))
   }).filter((line) => line !== '')
 }

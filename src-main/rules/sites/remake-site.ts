@@ -2,6 +2,7 @@ import type { Site, SitePlace } from '../core/state/site.ts'
 import type { GeneratorContext } from '../generators/generated.ts'
 import { rollerOf, stockingOf, waysOf, withKey } from './make-site.ts'
 import { planSite, type PlannedPlace } from './plan.ts'
+import { SaidBefore } from './said-before.ts'
 import { stockPlace } from './stock.ts'
 
 /** The site with some of its places stocked again by another seed; map, state and notes stay. */
@@ -11,9 +12,13 @@ export function restocked(
   seed: string,
   context: GeneratorContext,
 ): Site {
-  const stocking = stockingOf(site.recipe, rollerOf(site.recipe.seed, context))
+  const kept = site.places.filter(({ id }) => !ids.includes(id))
+  const stocking = {
+    ...stockingOf(site.recipe, rollerOf(site.recipe.seed, context)),
+    titles: new Set(kept.map(({ title }) => title)),
+    said: new SaidBefore(kept.flatMap(wordsOf)),
+  }
   const on = rollerOf(seed, context)
-  for (const { id, title } of site.places) if (!ids.includes(id)) stocking.titles.add(title)
   const places = site.places.map((place): SitePlace => {
     if (!ids.includes(place.id)) return place
     const {
@@ -34,6 +39,10 @@ export function restocked(
     }
   })
   return { ...site, places }
+}
+
+function wordsOf({ aloud, text, bands, matters }: SitePlace): string[] {
+  return [aloud, text, ...bands, ...matters.flatMap((matter) => [matter.title, matter.text])]
 }
 
 /** A place as it was planned, for stocking it again. */

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bundled } from '../../app/bundled.ts'
 import type { MapPoint, Site, SitePlace, SitePurpose } from '../core/state/site.ts'
+import { lowerFirst, plural, upperFirst } from '../core/words.ts'
 import { seedOf, TestDesk } from '../generators/testing/desk.ts'
 import { monsterInRow } from '../gm/meeting.ts'
 import { games } from '../registry.ts'
@@ -13,7 +14,8 @@ import { makeSite } from './make-site.ts'
 import { purposes } from './purposes.ts'
 import { dungeonRecipe } from './recipe.ts'
 
-const desk = new TestDesk(bundled(resolve(import.meta.dirname, '../../../resources')))
+const content = bundled(resolve(import.meta.dirname, '../../../resources'))
+const desk = new TestDesk(content)
 const kinds = Object.keys(purposes) as SitePurpose[]
 
 const plainInput = {
@@ -182,4 +184,24 @@ test('the map of the players has no secret way, and only places that they have s
   }
   const shown = drawSite(seen, { players: true, onlySeen: true })
   expect(shown?.places.map(({ number }) => number)).toEqual([1, 2, 3])
+})
+
+test('groups want what their kind can want, and a small dungeon says little twice', () => {
+  const { monsters, tables } = content
+  const goalsIn = (id: string): string[] =>
+    (tables.table(id)?.rows ?? []).map(([, text]) => `want to ${lowerFirst(text)}`)
+  const ofTheDead = goalsIn('factions/goal-undead')
+  const ofOthers = goalsIn('factions/goal-below')
+  for (let seed = 1; seed <= 12; seed += 1) {
+    const { about, places, factions, wanderers } = site({ size: 10 }, seed, games[1])
+    for (const { title, text } of about.filter((each) => factions.includes(each.title))) {
+      const monster = monsters.find(({ name }) => upperFirst(plural(name)) === title)
+      expect(monster?.tags.includes('undead') ? ofTheDead : ofOthers, title).toContain(text)
+    }
+    expect(new Set(wanderers).size, `seed ${seed}`).toBe(wanderers.length)
+    const oddities = places
+      .map(({ text }) => text.replace(/ ?[A-Z][^.]* pass here; tracks to and fro\.$/, ''))
+      .filter((text) => text !== '')
+    expect(new Set(oddities).size, `seed ${seed}`).toBe(oddities.length)
+  }
 })

@@ -11,7 +11,9 @@ import { trap } from '../generators/kinds/trap.ts'
 import { treasure } from '../generators/kinds/treasure.ts'
 import { generate } from '../generators/make.ts'
 import type { PartRoller } from '../generators/roller.ts'
+import { Exchange } from '../generators/treasure/exchange.ts'
 import type { Monster } from '../monsters/canonical.ts'
+import type { SaidBefore } from './said-before.ts'
 import { SiteDice } from './site-dice.ts'
 import { bandLine, groupTitle, hitDiceOf, numberOf, type Lair } from './inhabitants.ts'
 import type { PlannedPlace } from './plan.ts'
@@ -28,6 +30,8 @@ export interface Stocking {
   landmark: string
   /** Titles that other places have. */
   titles: Set<string>
+  /** Texts that other places have. */
+  said: SaidBefore
   /** Monsters of a dungeon level. */
   lairs(level: number): readonly Lair[]
 }
@@ -52,6 +56,10 @@ export function stockPlace(
   const { recipe } = site
   const by = new SiteDice(on.rng(id))
   const style = purposes[recipe.purpose]
+  const fresh = (from: string, part: string, column?: string): string => {
+    const rng = on.rng(`${id}/${part}`)
+    return site.said.fresh(() => on.words(from, rng, column === undefined ? {} : { column }))
+  }
   const { purpose, title } = purposeOf(planned, id, site, on)
   const contents = contentsOf(planned, id, recipe, on)
   const held = planned.faction === undefined ? undefined : site.factions[planned.faction]
@@ -66,22 +74,21 @@ export function stockPlace(
           {
             kind: 'feature' as const,
             title: 'Trick',
-            text: on.words('traps/trick', on.rng(`${id}/trick`)),
+            text: fresh('traps/trick', 'trick'),
           },
         ]
       : []),
-    ...(by.percent(planned.role ? 80 : 16) ? [changeOf(id, on)] : []),
+    ...(by.percent(planned.role ? 80 : 16) ? [changeOf(fresh('dungeon/change', 'change'))] : []),
   ]
   const table = roomTable(recipe.purpose)
-  const dressing = on.words(table, on.rng(`${id}/dressing`), { column: 'Dressing' })
-  const sense = on.words(table, on.rng(`${id}/sense`), { column: 'Sense' })
+  const dressing = fresh(table, 'dressing', 'Dressing')
+  const sense = fresh(table, 'sense', 'Sense')
   const isLarge = planned.width >= 5 && planned.height >= 4
   const water = by.percent(style.water)
     ? by.percent(50)
       ? ('pool' as const)
       : ('flooded' as const)
     : undefined
-  const oddity = on.words(table, on.rng(`${id}/oddity`), { column: 'Out of place' })
   const isBare = !contents.hasMonster && !contents.hasTrap && !contents.hasTrick
   return {
     id: `p${number}`,
@@ -109,7 +116,7 @@ export function stockPlace(
       sense,
     ]),
     text: sentences([
-      ...(isBare || by.percent(50) ? [oddity] : []),
+      ...(isBare || by.percent(50) ? [fresh(table, 'oddity', 'Out of place')] : []),
       ...(held && !bands ? [`${groupTitle(held)} pass here; tracks to and fro`] : []),
     ]),
     light: lightOf(bands?.monster, by),
@@ -215,7 +222,7 @@ interface Bands {
 function bandsOf(
   { role }: PlannedPlace,
   held: Lair | undefined,
-  { recipe: { level, purpose }, lairs }: Stocking,
+  { recipe: { level, purpose }, lairs, said }: Stocking,
   id: string,
   by: SiteDice,
   on: PartRoller,
@@ -228,7 +235,7 @@ function bandsOf(
   const { monster, dice } = lair
   const rolled = numberOf(dice, by)
   const count = Math.min(20, role === 'seat' ? rolled : isFaction ? Math.ceil(rolled / 2) : rolled)
-  return { monster, count, lines: [bandLine(monster, count, `${id}/doing`, on)] }
+  return { monster, count, lines: [bandLine(monster, count, `${id}/doing`, said, on)] }
 }
 
 /** Monsters that belong to the kind of place, two times in three where there are any; else all. */
@@ -268,7 +275,7 @@ function treasureOf(
       .filter((part) => part.id.startsWith('coins'))
       .map(({ text }) => text)
     const says = [
-      ...(coins > 0 ? [coinsSay[0] ?? `${coins.toLocaleString('en')} coins`] : []),
+      ...(coins > 0 ? [coinsSay[0] ?? new Exchange(on.game, on.situation).says(coins)] : []),
       ...things.map(({ name, count, text = name }) => (count > 1 ? `${count} × ${text}` : text)),
     ]
     return {
@@ -298,8 +305,7 @@ function trapOf(level: number, id: string, by: SiteDice, on: PartRoller): PlaceM
   }
 }
 
-function changeOf(id: string, on: PartRoller): PlaceMatter {
-  const text = on.words('dungeon/change', on.rng(`${id}/change`))
+function changeOf(text: string): PlaceMatter {
   const at = text.indexOf(': ')
   return at < 0
     ? { kind: 'change', title: text, text: '' }

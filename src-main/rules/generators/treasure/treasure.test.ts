@@ -108,7 +108,7 @@ test.each([', worth 45 sp', ', worth 1,100 coins', ', worth 4 GP, 2 SP, 1 CP'])(
   'a thing whose name is too long for a sheet keeps%s',
   (worth) => {
     const long = `a ${'carved and gilded '.repeat(6)}chest${worth}`
-    const { name, text } = spoilFromPart({ id: 'thing', title: 'Thing', text: long, why: [] })
+    const { name, text } = spoilFromPart({ id: 'thing', title: 'Thing', text: long, seed: '' })
     expect(name.length).toBeLessThanOrEqual(80)
     expect(name).toMatch(new RegExp(`^carved .*…${worth}$`, 'u'))
     expect(text).toBe(long)

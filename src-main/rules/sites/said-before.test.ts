@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { SaidBefore } from './said-before.ts'
+
+const drawing = (...texts: string[]) => {
+  let nth = 0
+  return () => texts[nth++ % texts.length] ?? ''
+}
+
+test('a text is drawn again only when all others have been said as often', () => {
+  const said = new SaidBefore()
+  const draw = drawing('a goat', 'a goat', 'a bell', 'a goat')
+  const texts = Array.from({ length: 4 }, () => said.fresh(draw))
+  expect(texts.filter((text) => text === 'a goat')).toHaveLength(2)
+  expect(texts.filter((text) => text === 'a bell')).toHaveLength(2)
+})
+
+test('a text that stands in a kept part counts as said', () => {
+  const said = new SaidBefore(['Hall. A goat. It smells of smoke.'])
+  expect(said.fresh(drawing('a goat', 'a bell'))).toBe('a bell')
+})
