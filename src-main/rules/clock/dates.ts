@@ -1,4 +1,5 @@
 import type { Calendar, DateNote, Month, Moon, Season } from '../core/state/time.ts'
+import { remembered } from '../core/remembered.ts'
 import type { Situation } from '../core/situation.ts'
 import { seasonDays } from './calendar.ts'
 
@@ -49,16 +50,25 @@ export function defaultCalendar(first: Season): Calendar {
 
 /** The campaign's own calendar, or Gatefold's. */
 export function calendarOf(clock: Situation['clock']): Held {
-  return clock.calendar ?? defaultCalendar(clock.season)
+  return clock.calendar ?? defaultCalendars[clock.season]
 }
 
-export function monthsOf(calendar: Held): Readonly<Month>[] {
-  return calendar.monthOrder.flatMap((id) => calendar.months[id] ?? [])
+const defaultCalendars: Readonly<Record<Season, Held>> = {
+  spring: defaultCalendar('spring'),
+  summer: defaultCalendar('summer'),
+  autumn: defaultCalendar('autumn'),
+  winter: defaultCalendar('winter'),
 }
 
-function yearOf(calendar: Held): number {
-  return monthsOf(calendar).reduce((sum, { days }) => sum + days, 0)
-}
+/** Months in their order. */
+export const monthsOf = remembered((calendar: Held): readonly Readonly<Month>[] =>
+  calendar.monthOrder.flatMap((id) => calendar.months[id] ?? []),
+)
+
+/** Days of a year. */
+const yearOf = remembered((calendar: Held): number =>
+  monthsOf(calendar).reduce((sum, { days }) => sum + days, 0),
+)
 
 /** Day of the year, from 0; a day beyond the end of its month is the month's last. */
 function dayOfYear(calendar: Held, monthId: string, day: number): number {
