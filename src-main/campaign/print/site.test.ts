@@ -43,6 +43,15 @@ test('the GM’s version has the map and every place in order, with its exits', 
   expect(places.every(({ exits }) => exits !== '')).toBe(true)
 })
 
+test('the GM’s version has the figures of everybody who is there, each once', () => {
+  const { monsters } = sheet(false)
+  const titles = monsters.map(({ title }) => title)
+  expect(titles.length).toBeGreaterThan(1)
+  expect(new Set(titles).size).toBe(titles.length)
+  for (const { text } of monsters) expect(text).toMatch(/^HP \d.*ST \d/)
+  expect(sheet(true).monsters).toEqual([])
+})
+
 test('the players’ version has the map alone, without secret ways', () => {
   const { places, about, wanderers, seed, drawing } = sheet(true)
   expect({ places, about, wanderers, seed }).toEqual({

@@ -1,8 +1,12 @@
 import type { Site } from '../../rules/core/state/site.ts'
+import { monsterInRow } from '../../rules/gm/meeting.ts'
+import type { Monster } from '../../rules/monsters/canonical.ts'
 import { drawSite, type SiteDrawing } from '../../rules/sites/drawing/draw.ts'
 import { exitsOf, stairsDown } from '../../rules/sites/keyed.ts'
 import { refused } from '../refusal.ts'
-import type { Maker } from './print-content.ts'
+import { blowsOf, oneLine } from './monsters/blows.ts'
+import { figuresOf } from './monsters/figures.ts'
+import type { Maker, PrintSources } from './print-content.ts'
 import type { SiteWanted } from './wanted.ts'
 
 /** A keyed place as it is printed. */
@@ -24,12 +28,15 @@ export interface SiteSheet {
   drawing: SiteDrawing | null
   about: { title: string; text: string }[]
   wanderers: string[]
+  /** Everybody who is here or wanders, with their figures in the game in force. */
+  monsters: { title: string; text: string }[]
   places: PrintedPlace[]
   seed: string
 }
 
 /** A site's map with its key. */
-export const site: Maker<SiteWanted> = ({ site: id, players }, { situation, ruleset }) => {
+export const site: Maker<SiteWanted> = ({ site: id, players }, around) => {
+  const { situation, ruleset } = around
   const all = Object.values(situation.sites ?? {}) as Site[]
   const kept = id === null ? all[0] : all.find((one) => one.id === id)
   if (!kept)
@@ -50,6 +57,7 @@ export const site: Maker<SiteWanted> = ({ site: id, players }, { situation, rule
     drawing,
     about: players ? [] : kept.about.map((fact) => ({ ...fact })),
     wanderers: players ? [] : [...kept.wanderers],
+    monsters: players ? [] : monstersOf(kept, around),
     places: players ? [] : kept.places.map((place) => printedPlace(kept, place)),
     seed: players ? '' : kept.recipe.seed,
   }
@@ -61,6 +69,34 @@ export const site: Maker<SiteWanted> = ({ site: id, players }, { situation, rule
     language: 'en',
     data,
   }
+}
+
+/** Monsters of all bands and wanderers that the library knows, each once, by name. */
+function monstersOf(
+  { places, wanderers }: Site,
+  { shelf, situation, ruleset }: PrintSources,
+): SiteSheet['monsters'] {
+  const rows = [...places.flatMap(({ bands }) => bands), ...wanderers]
+  const found = new Map(
+    rows.flatMap((row): [string, Monster][] => {
+      const { monster } = monsterInRow(row, shelf)
+      return monster ? [[monster.name, monster]] : []
+    }),
+  )
+  return [...found.values()]
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map((monster) => {
+      const { fields, monsters } = ruleset
+      const converted = monsters.convert(monster, monster.judged[ruleset.id] ?? {}, situation)
+      const figures = figuresOf(fields, converted.values, converted.derived)
+      const blows = blowsOf(converted.attacks).map(({ name, dice, notes }) =>
+        [name, dice, notes && `(${notes})`].filter(Boolean).join(' '),
+      )
+      return {
+        title: oneLine(monster.name),
+        text: [...figures.map(({ label, value }) => `${label} ${value}`), ...blows].join(', '),
+      }
+    })
 }
 
 function printedPlace(of: Site, place: Site['places'][number]): PrintedPlace {
