@@ -260,12 +260,12 @@ describe('a prepared encounter', () => {
   test('is kept, started with everything rolled, and kept still', () => {
     expect(preview('house.prepare-encounter', room)?.verdict).toBe('Room 7: 2d4 goblins, an ogre')
     does('house.prepare-encounter', room)
-    expect(does('house.start-prepared', {}, goblins)).toBe('Four goblins, 60 ft, hunting; an ogre')
+    expect(does('house.start-prepared', {}, goblins)).toBe('Four goblins, 60 ft, dicing; an ogre')
     expect(strengths()).toEqual([
       ['An ogre', 1, 1],
       ['Four goblins', 4, 4],
     ])
-    expect(state().encounter).toMatchObject({ from: 'Room 7, prepared', text: 'dicing' })
+    expect(state().encounter).toMatchObject({ from: 'Room 7, prepared', activity: 'Dicing' })
     expect(Object.values(state().prepared ?? {})).toMatchObject([{ title: 'Room 7' }])
     expect(does('house.end-encounter')).toBe('5 of 5 alive')
     takeBack()

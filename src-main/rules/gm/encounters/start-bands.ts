@@ -6,7 +6,7 @@ import type { Procedure, ProcedureOf } from '../../core/procedure.ts'
 import type { Situation } from '../../core/situation.ts'
 import type { Group } from '../../core/state/creature.ts'
 import type { PreparedEncounter } from '../../core/state/encounter.ts'
-import { countOf, lowerFirst } from '../../core/words.ts'
+import { countOf, lowerFirst, upperFirst } from '../../core/words.ts'
 import { expressionOf } from '../../dice/read-notation.ts'
 import { askNotation } from '../../dice/roll.ts'
 import { freshNames } from '../fight/names.ts'
@@ -79,13 +79,17 @@ export function* startBands(
   prepared: Settled = {},
 ): Procedure {
   const { numbers, why } = yield* counts(bands)
-  const { settled, why: settledWhy } = yield* openingOf(prepared)
   const [lead, ...others] = bands
+  // A band that is prepared asleep is not found on guard: its line is its activity, and nothing is rolled.
+  const isAtIt = prepared.activity === undefined && lead.tale !== ''
+  const { settled, why: settledWhy } = yield* openingOf(
+    isAtIt ? { ...prepared, activity: upperFirst(lead.tale) } : prepared,
+  )
   const drawn: DrawnEncounter = {
     monster: lead.monster,
     number: numbers[0] ?? 1,
     from: `${title}, prepared`,
-    ...(lead.tale ? { tale: lead.tale } : {}),
+    ...(lead.tale && !isAtIt ? { tale: lead.tale } : {}),
     ...(/^\d+$/.test(lead.dice) ? {} : { numberDice: lead.dice }),
   }
   const further = others.map((band, nth) => ({ band, number: numbers[nth + 1] ?? 1 }))

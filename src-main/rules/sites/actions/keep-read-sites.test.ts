@@ -77,7 +77,7 @@ test('a place of it goes on the table, and who is there is encountered', () => {
   campaign.does('house.enter-place', { site: sites()[0]?.id, place: '1' })
   expect(campaign.state.encounter).toMatchObject({
     from: '1. Cave mouth, prepared',
-    text: 'asleep',
+    activity: 'Asleep',
   })
 })
 
