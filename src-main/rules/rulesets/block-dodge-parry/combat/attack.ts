@@ -6,6 +6,7 @@ import { isRefusal, plain, type Preview, type Scope } from '../../../core/previe
 import { has } from '../character/people.ts'
 import { dueNow } from '../effects.ts'
 import { planStrike, type PlannedStrike } from './attack-plan.ts'
+import { secondScope } from './arms.ts'
 import { bearingSteps, previewHarm, reactionSteps, ruleOf } from './attack-preview.ts'
 import { leans } from './dice.ts'
 import { parry } from './parry.ts'
@@ -96,6 +97,7 @@ export const attack = defineAction({
 function previewOf(blow: PlannedStrike, { adjust }: Ruling): Preview {
   const { attacker, target, arm, dice, reaction } = blow
   const scope: Record<string, Scope> = {
+    second: secondScope(attacker, arm),
     ...(has(attacker, 'Savage Strikes') ? {} : { savage: { idle: true as const } }),
     ...(/\bthrown\b/i.test(arm.weapon.notes) ? {} : { thrown: { idle: true as const } }),
   }

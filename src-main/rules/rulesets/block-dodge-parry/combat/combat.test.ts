@@ -44,6 +44,19 @@ describe('a blow', () => {
     expect(dice('enhanced')).toContain('best(d8, d12)')
     expect(dice('impaired')).toContain('Longsword d4')
   })
+
+  test('a second weapon is chosen among those in hand, and not asked for where there is none', () => {
+    const secondWith = (...items: Parameters<typeof withItems>[1][]) => {
+      const evening = new BlockDodgeParryEvening([
+        withItems(hero('c1', 'Ada'), ...items),
+        foe('c5'),
+      ])
+      const blow = { target: 'c5', attacker: 'c1' }
+      return ['attack', 'gambit'].map((id) => evening.preview(id, blow).scope?.['second'])
+    }
+    expect(secondWith(longsword)).toEqual([{ idle: true }, { idle: true }])
+    expect(secondWith(longsword, dagger)).toEqual([{ of: ['Dagger'] }, { of: ['Dagger'] }])
+  })
 })
 
 describe('reactions', () => {

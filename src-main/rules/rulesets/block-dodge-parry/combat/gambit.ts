@@ -19,6 +19,7 @@ import { chanceOn } from '../checks/odds.ts'
 import { dueNow, setCondition } from '../effects.ts'
 import { heldBy } from '../gear.ts'
 import { failedGambit, rangedGambit } from '../house-rules/fight.ts'
+import { secondScope } from './arms.ts'
 import { planStrike, type PlannedStrike } from './attack-plan.ts'
 import { leans, type DieLean } from './dice.ts'
 
@@ -133,6 +134,7 @@ export const gambit = defineAction({
         ],
       ),
       ...oddsOf(blow.expression, score - at.ruling.adjust),
+      scope: { second: secondScope(attacker, blow.arm) },
     }
   },
   *run({ blow, trick, resist, score }, situation, at) {
