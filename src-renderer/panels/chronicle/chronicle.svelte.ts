@@ -96,6 +96,12 @@ export class ChronicleState {
   readonly total = $derived.by(() => this.#screen.views.chronicle.total)
   readonly complete = $derived((this.all.at(-1)?.number ?? 1) <= 1)
 
+  /** True while the page can hold more lines than it does, and there are more. */
+  get hasMore(): boolean {
+    const shown = this.skipped + this.#room
+    return this.#room < mostLines && (this.found.length > shown || !this.complete)
+  }
+
   /** The end of what is shown was reached. */
   async further(): Promise<void> {
     if (this.#fetching) return
