@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { fitRoom, type FitStep } from './fit-room.ts'
+import { fitRoom, stripSteps, type FitStep } from './fit-room.ts'
 
 const plain: FitStep = { size: 1, dense: false }
 const close: FitStep = { size: 0.9, dense: true }
@@ -45,6 +45,19 @@ test('a list too long for every look leaves out the fallen first, and says how m
   fitRoom([plain, close])(side)
   expect(lookOf(side).rows).toEqual(['up', 'up', 'up', 'up'])
   expect(lookOf(side).more).toEqual(['and 2 more'])
+})
+
+test('a strip too wide for every look of one line takes several', () => {
+  const strip = document.createElement('ol')
+  Object.defineProperty(strip, 'clientWidth', { value: 100 })
+  Object.defineProperty(strip, 'scrollWidth', {
+    get: () => (strip.hasAttribute('data-wraps') ? 100 : 140),
+  })
+  fitRoom(stripSteps)(strip)
+  expect([strip.style.getPropertyValue('--fit'), strip.hasAttribute('data-wraps')]).toEqual([
+    '0.7',
+    true,
+  ])
 })
 
 test('rows that were left out are back when there is room again', async () => {

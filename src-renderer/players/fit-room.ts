@@ -1,9 +1,10 @@
 import { firstThatFits } from './first-that-fits.ts'
 
-/** A look that a part is drawn in: share of its usual size, and true for rows of a line each. */
+/** A look that a part is drawn in: share of its usual size, rows of a line each, and a strip of several lines. */
 export interface FitStep {
   size: number
   dense: boolean
+  wraps?: boolean
 }
 
 const usual: FitStep = { size: 1, dense: false }
@@ -27,19 +28,21 @@ export const wideSideSteps: readonly FitStep[] = [
 export const stripSteps: readonly FitStep[] = [
   ...sizes([1, 0.9], false),
   ...sizes([1, 0.9, 0.8, 0.7, 0.6], true),
+  { size: 0.7, dense: true, wraps: true },
 ]
 
 /**
- * Draws an element's content in the first of these steps in which all of it has room: by `--fit` and `data-dense`. Where
+ * Draws an element's content in the first of these steps in which all of it has room: by `--fit`, `data-dense` and `data-wraps`. Where
  * there is none, the longest of its lists (`data-rows`) lose rows, marked ones (`data-out`) first and then the last, and
  * the paragraph after the list says how many (`data-more`). Again when the element's size or the length of what is in it
  * changes: each look at the room is a layout of the page.
  */
 export function fitRoom(steps: readonly FitStep[]): (element: HTMLElement) => () => void {
   return (element) => {
-    const draw = ({ size, dense }: FitStep): void => {
+    const draw = ({ size, dense, wraps = false }: FitStep): void => {
       element.style.setProperty('--fit', String(size))
       element.toggleAttribute('data-dense', dense)
+      element.toggleAttribute('data-wraps', wraps)
     }
     const lengths = (): string =>
       [
