@@ -57,7 +57,7 @@ export function mouse(page: Page): Hand {
     },
     paste: (text) => paste.fill(text),
     onward: () =>
-      click(/^(Read it|Make the calls|See the card|Keep(?! now))/, page.locator('.wfoot')),
+      click(/^(Read it|Resolve judgement calls|See the card|Keep(?! now))/, page.locator('.wfoot')),
     judge: (option) => choose(page.getByRole('radio', { name: option }).first()),
     async onTheTable(number) {
       await choose(put)
