@@ -43,6 +43,11 @@ function bounded(
   return { id, label, title, min, max, value }
 }
 
+/** True when the page shows skills: the game lists them, or they have some of their own. */
+export function hasSkills({ kind, skills }: CreatureView, kit: SheetKitView): boolean {
+  return kind !== 'monster' && (kit.skills.length > 0 || skills.length > 0)
+}
+
 /** Skills of the game that somebody has not learnt yet, by column. */
 export function unlearnedSkills(creature: CreatureView, kit: SheetKitView): SheetKitView['skills'] {
   const known = new Set(creature.skills.map(({ name }) => name))

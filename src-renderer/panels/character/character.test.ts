@@ -2,7 +2,13 @@ import { expect, it, vi } from 'vitest'
 import type { SheetKitView } from '../../../src-main/campaign/view/views.ts'
 import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
-import { numbersOf, priceListRow, SheetEditing, unlearnedSkills } from './character.svelte.ts'
+import {
+  hasSkills,
+  numbersOf,
+  priceListRow,
+  SheetEditing,
+  unlearnedSkills,
+} from './character.svelte.ts'
 
 const field = (id: string, most: string | null = null): SheetKitView['fields'][number] => ({
   id,
@@ -48,6 +54,20 @@ it('a ceiling stands with what it bounds, once', () => {
 
 it('what is learnt already is not offered again', () => {
   expect(unlearnedSkills(ada, kit)).toEqual([{ title: 'Prole', skills: ['Cooking'] }])
+})
+
+it('skills stand on the page of a game that lists none, for those who have some', () => {
+  const none = { ...kit, skills: [] }
+  const [person, monster] = [
+    { ...ada, kind: 'character' },
+    { ...ada, kind: 'monster' },
+  ] as const
+  expect([person, { ...person, skills: [] }, monster].map((one) => hasSkills(one, none))).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(hasSkills({ ...person, skills: [] }, kit)).toBe(true)
 })
 
 it('a thing of the price list is found by its name, whatever its case', () => {

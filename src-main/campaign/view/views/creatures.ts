@@ -38,7 +38,13 @@ export interface CreatureView {
   hurt: boolean
   problems: { says: string; rule: RuleId }[]
   /** Traits and next steps of a character, where the game gives them. */
-  traits?: { title: string; says: string; rule: RuleId; does?: KnownActionId }[]
+  traits?: {
+    title: string
+    says: string
+    rule: RuleId
+    does?: KnownActionId
+    input?: Record<string, string>
+  }[]
   notes: string
   /** Employer of a hireling. */
   employer?: string

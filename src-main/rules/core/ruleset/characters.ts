@@ -47,6 +47,8 @@ export interface Trait {
   rule: RuleId
   /** Action that the GM may take on it now; its input `who` names the creature. */
   does?: ActionId
+  /** Further inputs that its form begins with. */
+  input?: Record<string, string>
 }
 
 export interface CharacterKit {

@@ -11,19 +11,20 @@ import { gmOutcome } from '../gm-outcome.ts'
 export const hitPointLabel = ({ fields }: Pick<Ruleset, 'fields'>): string =>
   fields.find(({ id }) => id === 'hp')?.label ?? 'HP'
 
-/** Finds a field or skill by its id or label, as the GM may type either. */
+/** Finds a field or skill by its id or label, as the GM may type either; some games list no skills, people have them. */
 export function numberNamed(
   game: Ruleset,
   name: string,
+  skillsOfTheirs: readonly string[] = [],
 ): { field: Field } | { skill: string } | null {
   const wanted = name.trim().toLowerCase()
   const field = game.fields.find(
     ({ id, label }) => id.toLowerCase() === wanted || label.toLowerCase() === wanted,
   )
   if (field) return { field }
-  const skill = game.skills
-    .flatMap(({ skills }) => skills)
-    .find((each) => each.toLowerCase() === wanted)
+  const skill = [...game.skills.flatMap(({ skills }) => skills), ...skillsOfTheirs].find(
+    (each) => each.toLowerCase() === wanted,
+  )
   return skill ? { skill } : null
 }
 
@@ -38,13 +39,13 @@ export const editNumber = defineAction({
   finds: 'change set correct field hp skill score',
   asks: {
     who: { kind: 'creature', role: 'target', title: 'Whose' },
-    field: { kind: 'text', title: 'Which number', max: 40 },
+    field: { kind: 'text', title: 'Which number', max: 80 },
     to: { kind: 'number', title: 'To', min: -999, max: 999999 },
   },
   plan(situation, { who, field: name, to }, { ruleset: game }) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose whose number.')
-    const found = numberNamed(game, name)
+    const found = numberNamed(game, name, Object.keys(creature.skills))
     if (!found)
       return refusal(
         `${game.title} has no number called “${name}”. It has ${game.fields.map(({ label }) => label).join(', ')}.`,

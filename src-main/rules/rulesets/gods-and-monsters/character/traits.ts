@@ -3,7 +3,9 @@ import { compact } from '../../../common/compact.ts'
 import type { Trait } from '../../../core/ruleset/characters.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { listed } from '../../../core/words.ts'
+import { learnedSpells } from '../advancement/own-skills.ts'
 import { levelFromXp, levelPoints, xpForLevel } from '../advancement/levels.ts'
+import { spellSkill } from '../sheet/lists.ts'
 import { aboutOf, weaponSkillsOf } from './about.ts'
 import { archetypeOf, type ArchetypeId } from './archetypes.ts'
 import { archetypesOf } from './people.ts'
@@ -32,6 +34,13 @@ export function traitsOf(creature: ReadonlyCreature): Trait[] {
       rule: 'GAM-ADV-11',
     },
     ...archetypes.flatMap((one) => magicTrait(creature, one)),
+    ...learnedSpells(creature).map<Trait>((name) => ({
+      title: `Spell: ${name}`,
+      says: `level ${creature.skills[`${spellSkill}${name}`] ?? 1}`,
+      rule: 'GAM-ADV-25',
+      does: 'gods-and-monsters.cast',
+      input: { caster: creature.id, named: name },
+    })),
     spirits.length > 0 && {
       title: 'Spirits',
       says: listed(spirits),

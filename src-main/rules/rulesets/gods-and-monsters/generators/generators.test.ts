@@ -1,6 +1,9 @@
+import { produce } from 'immer'
 import { expect, test } from 'vitest'
 import { stowedWeapons, weaponsOf } from '../../../common/weapons.ts'
 import { gear } from '../gear/index.ts'
+import { editNumber } from '../../../gm/person/numbers.ts'
+import { traitsOf } from '../character/traits.ts'
 import { characters } from '../character/index.ts'
 import { loadOf } from '../load.ts'
 import { ConflictPlay } from '../testing/play.ts'
@@ -65,6 +68,26 @@ test('mojo becomes silver; a prophet has a code, and nobody is evil', () => {
   play.do(newCharacter, { ...input, fields: 'War Craft' }, { ...scores, ...age })
   expect([play.value('c20', 'mojo'), play.value('c20', 'coins')]).toEqual([11, 54])
   expect(play.state.creatures['c20']?.notes).toContain('Moral code: Good')
+})
+
+test('fields, skills and spells of a sorceror are corrected by hand, and a spell is cast from the page', () => {
+  const play = new ConflictPlay([])
+  const input = { name: 'Odo', archetype: 'sorceror', fields: 'Stealth Art: Hide', kit: false }
+  play.do(newCharacter, input, { ...scores, ...age, 'field 2': [1], 'skill 2': [1] })
+  play.do(editNumber, { who: 'c20', field: 'hide', to: 3 })
+  expect(play.state.creatures['c20']?.skills).toMatchObject({ Hide: 3 })
+  expect(play.refuses(editNumber, { who: 'c20', field: 'Juggling', to: 3 })).toContain('no number')
+  play.state = produce(play.state, (draft) => {
+    Object.assign(draft.creatures['c20']?.skills ?? {}, { 'Spell: Firewalk': 2 })
+  })
+  const odo = play.state.creatures['c20']
+  expect(odo && traitsOf(odo)).toContainEqual({
+    title: 'Spell: Firewalk',
+    says: 'level 2',
+    rule: 'GAM-ADV-25',
+    does: 'gods-and-monsters.cast',
+    input: { caster: 'c20', named: 'Firewalk' },
+  })
 })
 
 test('a hireling has a trade, no archetype and no verve', () => {

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/words.ts'
 import type { Problem } from '../../../core/ruleset/characters.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
@@ -97,7 +98,7 @@ function spellProblems(creature: ReadonlyCreature): Problem[] {
   if (known <= most) return []
   return [
     {
-      says: `Knows ${known} spells, and MAG ${creature.values.mag ?? 0} holds ${most}`,
+      says: `Knows ${counted(known, 'spell')}, and MAG ${creature.values.mag ?? 0} holds ${most}`,
       rule: 'HBK-MAG-01',
     },
   ]
