@@ -19,7 +19,9 @@ const monsterVariation: Generator = {
     template: { kind: 'choice', title: 'Template', of: ['any', ...templates], default: 'any' },
   },
   parts({ monster: named, template }, on) {
-    const original = isAny(named) ? anyMonster(on) : monsterNamed(String(named), on)
+    const original = isAny(named)
+      ? anyMonster(template as TemplateId | 'any', on)
+      : monsterNamed(String(named), on)
     const of = template === 'any' ? anyTemplate(original, on) : (template as TemplateId)
     const id = `${original.id}-${of}`
     const { monster, derived } = applyTemplate(original, id, monsterTemplates[of])
@@ -30,7 +32,10 @@ const monsterVariation: Generator = {
       title: monster.name,
       parts: [
         on.part('base', 'Monster', original.name),
-        on.part('template', 'Template', monsterTemplates[of].title),
+        // One drawn for the monster follows from it.
+        on.part('template', 'Template', monsterTemplates[of].title, {
+          rests: template === 'any' ? ['base'] : [],
+        }),
         ...derived.map(({ field, title, value, how, was }) =>
           on.part(field, title, figureSays(value, was), {
             why: [{ name: title, value: how }],
@@ -55,16 +60,18 @@ function isAny(named: unknown): boolean {
   return named === undefined || /^(any)?$/i.test(String(named).trim())
 }
 
-/** A template that suits a monster; another monster keeps it where it suits that one too. */
-function anyTemplate({ name, tags, attacks }: Monster, on: PartRoller): TemplateId {
-  const about = [name, ...tags, ...attacks.map((attack) => `${attack.name} ${attack.notes}`)].join(
-    ' ',
-  )
+function suits(id: TemplateId, { name, tags, attacks }: Monster): boolean {
+  const { never }: MonsterTemplate = monsterTemplates[id]
+  const about = [name, ...tags, ...attacks.map((attack) => `${attack.name} ${attack.notes}`)]
+  return !never?.test(about.join(' '))
+}
+
+/** A template that suits a monster. */
+function anyTemplate(monster: Monster, on: PartRoller): TemplateId {
   const rng = on.rng('template')
   for (let attempts = 0; attempts < 200; attempts += 1) {
     const id = on.pick(templates, rng)
-    const { never }: MonsterTemplate = monsterTemplates[id]
-    if (!never?.test(about)) return id
+    if (suits(id, monster)) return id
   }
   return 'armoured'
 }
@@ -80,17 +87,23 @@ function monsterNamed(name: string, on: PartRoller): Monster {
   )
 }
 
-/** A monster from the encounter tables. @throws {NotGenerated} where they name none of the library */
-function anyMonster(on: PartRoller): Monster {
+/**
+ * A monster from the encounter tables that the template suits; any of them where it suits none drawn.
+ * @throws {NotGenerated} where they name none of the library
+ */
+function anyMonster(template: TemplateId | 'any', on: PartRoller): Monster {
   const { shelf } = on.context.at
   const rng = on.rng('base')
   const [first, ...others] = shelf.tables('encounter')
+  let found: Monster | undefined
   for (let attempts = 0; first && attempts < 200; attempts += 1) {
     const table = on.pick([first, ...others], rng)
     const row = table.rows.length > 0 ? table.rows[rng.die(table.rows.length) - 1] : undefined
     const { monster } = row ? monsterInRow(row[1], shelf) : {}
-    if (monster) return monster
+    if (monster && (template === 'any' || suits(template, monster))) return monster
+    found ??= monster
   }
+  if (found) return found
   throw new NotGenerated(
     'No encounter table names a monster of the library.',
     'Type the monster that is to be varied.',

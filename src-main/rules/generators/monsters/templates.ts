@@ -96,7 +96,7 @@ export const monsterTemplates = {
   winged: {
     title: 'Winged',
     never:
-      /people|statue|ghost|spect|wraith|shadow|harpy|bird|bat|dragon|wyvern|griffon|hawk|eagle|crow|fish|shark|bee|wasp|elemental|roc|gargoyle/i,
+      /people|statue|ghost|spect|wraith|shadow|harpy|bird|bat|dragon|wyvern|griffon|hawk|eagle|crow|fish|shark|bee|wasp|elemental|roc|gargoyle|ptero|pteranodon|manticore|stirge|pegasus|hippogriff|cockatrice|locust|vulture|pixie|sprite/i,
     special: 'Flies at twice its pace on the ground, but neither indoors nor under branches.',
   },
   venomous: {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { bundled } from '../../../app/bundled.ts'
-import { TestDesk } from '../testing/desk.ts'
+import { seedOf, TestDesk } from '../testing/desk.ts'
 import { monsterTemplates } from './templates.ts'
 import { applyTemplate } from './vary.ts'
 
@@ -39,5 +39,15 @@ test('every template changes every monster into one that reads, and leaves the o
       expect(monster.details.at(-1)?.text).toBe(template.special)
     }
     expect(JSON.stringify(original)).toBe(before)
+  }
+})
+
+test('a monster drawn for a template is one that it suits', () => {
+  for (let seed = 1; seed <= 60; seed += 1) {
+    const dealt = { seed: seedOf(seed) }
+    const winged = desk.deal('monster', { template: 'winged' }, dealt).monster
+    expect(winged?.name).not.toMatch(/dragon|bat|bee|harpy/i)
+    const frozen = desk.deal('monster', { template: 'frozen' }, dealt).monster
+    expect(frozen?.tags).not.toContain('people')
   }
 })

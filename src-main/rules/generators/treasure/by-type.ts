@@ -65,9 +65,9 @@ function pile(
 ): FoundTreasure {
   const gp = count * gpOf[metal]
   const sum = exchange.coins(gp)
-  const rolled = sum > 0 ? exchange.says(sum) : 'less than a coin'
-  const part = on.part(id, metalTitles[metal], rolled, { why })
   const written = on.edit(id)
+  if (sum === 0 && written === undefined) return nothing()
+  const part = on.part(id, metalTitles[metal], `worth ${exchange.says(sum)}`, { why })
   return {
     ...nothing(),
     parts: [part],
