@@ -192,11 +192,19 @@ function mayBeEmpty(ask: Ask): boolean {
   return 'optional' in ask && ask.optional === true
 }
 
-function numberFault(ask: { min: number; max: number }, value: unknown): string | null {
-  if (typeof value !== 'number' || !Number.isInteger(value)) return 'not a whole number.'
+function numberFault(
+  ask: { min: number; max: number; parts?: true },
+  value: unknown,
+): string | null {
+  if (typeof value !== 'number' || !(Number.isInteger(value) || (ask.parts && isHundredths(value))))
+    return 'not a whole number.'
   if (value < ask.min || value > ask.max)
     return `${value} is not between ${ask.min} and ${ask.max}.`
   return null
+}
+
+function isHundredths(value: number): boolean {
+  return Number.isFinite(value) && Number(value.toFixed(2)) === value
 }
 
 const aKind: Readonly<Record<CreatureKind, string>> = {

@@ -13,6 +13,8 @@ it('a sign changes what stands, a bare number replaces it', () => {
   expect(readTypedNumber(' -4 ', 3)).toBe(-1)
   expect(readTypedNumber('\u22121', 3)).toBe(2)
   expect(readTypedNumber('a lot', 3)).toBeNull()
+  expect(readTypedNumber('20gp', 3)).toBeNull()
+  expect([readTypedNumber('7.5', 3), readTypedNumber('-0.1', 6.19)]).toEqual([7.5, 6.09])
 })
 
 it('a number out of bounds is refused with the bounds', () => {
@@ -20,7 +22,7 @@ it('a number out of bounds is refused with the bounds', () => {
   expect(boundsFault(3, hp)).toBeNull()
   expect(boundsFault(-1, hp)).toBe('HP goes from 0 to 99.')
   expect(boundsFault(100, hp)).toBe('HP goes from 0 to 99.')
-  expect(boundsFault(null, hp)).toContain('whole number')
+  expect(boundsFault(null, hp)).toContain('number, or +1')
 })
 
 it('a field for a number refuses words beside the figure, and says why', () => {

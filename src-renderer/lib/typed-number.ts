@@ -1,9 +1,13 @@
-/** A typed number, or a change of the one that stands: "-2" from 5 is 3. Null for anything else. */
+/**
+ * A typed number, or a change of the one that stands: "-2" from 5 is 3. Parts of a coin stand behind a point. Null
+ * for anything else.
+ */
 export function readTypedNumber(text: string, from: number): number | null {
-  const match = /^\s*([+\u2212-]?)\s*(\d{1,6})\s*$/.exec(text)
+  const match = /^\s*([+\u2212-]?)\s*(\d{1,6}(?:\.\d{1,2})?)\s*$/.exec(text)
   if (!match) return null
   const figure = Number(match[2])
-  return match[1] === '' ? figure : match[1] === '+' ? from + figure : from - figure
+  const to = match[1] === '' ? figure : match[1] === '+' ? from + figure : from - figure
+  return Number(to.toFixed(2))
 }
 
 /** A whole number and nothing beside it; null for "20gp" and "Battleaxe". */
@@ -28,7 +32,7 @@ export interface NumberBounds {
 
 /** Why a number can't stand there, in the GM's words; null when it can. */
 export function boundsFault(to: number | null, { label, min, max }: NumberBounds): string | null {
-  if (to === null) return 'Type a whole number, or +1, -2.'
+  if (to === null) return 'Type a number, or +1, -2.'
   return to < min || to > max ? `${label} goes from ${min} to ${max}.` : null
 }
 

@@ -29,7 +29,7 @@ test('Space on a button that Tab reached is that button’s, on one that was cli
 })
 
 test('a field may say what is wrong with its words when it is left, a button not after it was pressed', () => {
-  const alerts = ['Type a whole number, or +1, -2.']
+  const alerts = ['Type a number, or +1, -2.']
   const after = (role: string) =>
     faults('refuses beforehand', {
       move: {},

@@ -13,9 +13,13 @@ export type AskRole =
 
 /** One input of an action. Plain data: schemas and forms are generated from it. */
 export type Ask =
-  /** `lasts`: days of one, by the option that the choice `by` has. `also`: other words for it in scripts. */
+  /**
+   * `lasts`: days of one, by the option that the choice `by` has. `also`: other words for it in scripts. `parts`:
+   * hundredths too.
+   */
   | {
       kind: 'number'
+      parts?: true
       role?: 'pool'
       title: string
       min: number

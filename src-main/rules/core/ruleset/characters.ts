@@ -16,6 +16,8 @@ export interface Field {
   words?: readonly string[]
   /** True where more of it is worse: injuries. */
   harms?: true
+  /** Counted in hundredths too: silver coins and parts of one. */
+  parts?: true
   /** Field that holds its maximum: `hp` → `maxHp`. */
   most?: FieldId
   /** Set for a score that checks roll against: an ordinary person's, and its scale; for borrowed checks. */

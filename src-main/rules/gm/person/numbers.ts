@@ -40,7 +40,7 @@ export const editNumber = defineAction({
   asks: {
     who: { kind: 'creature', role: 'target', title: 'Whose' },
     field: { kind: 'text', title: 'Which number', max: 80 },
-    to: { kind: 'number', title: 'To', min: -999, max: 999999 },
+    to: { kind: 'number', title: 'To', parts: true, min: -999, max: 999999 },
   },
   plan(situation, { who, field: name, to }, { ruleset: game }) {
     const creature = situation.creatures[who]
@@ -50,6 +50,8 @@ export const editNumber = defineAction({
       return refusal(
         `${game.title} has no number called “${name}”. It has ${game.fields.map(({ label }) => label).join(', ')}.`,
       )
+    if (!Number.isInteger(to) && !('field' in found && found.field.parts))
+      return refusal(`${'skill' in found ? found.skill : found.field.label} is a whole number.`)
     const least = 'skill' in found ? 0 : found.field.min
     const most = 'skill' in found ? 99 : found.field.max
     if (to >= least && to <= most) return { creature, found, to }
@@ -75,7 +77,13 @@ export const editNumber = defineAction({
         : [
             `${found.field.label} ${values[found.field.id] ?? 0} to ${to}`,
             [
-              { do: 'set', creature: id, field: found.field.id, to },
+              {
+                do: 'set',
+                creature: id,
+                field: found.field.id,
+                to,
+                ...(found.field.parts ? { parts: true } : {}),
+              },
               ...felledByHand(creature, found.field, to),
             ],
           ]

@@ -118,5 +118,8 @@ export const fields: readonly Field[] = [
     print: false,
     monster: false,
   }),
-  number('coins', 'Silver', 'Silver coins', 'GAM-EQ-01', onPeople, [0, 9_999_999]),
+  {
+    ...number('coins', 'Silver', 'Silver coins', 'GAM-EQ-01', onPeople, [0, 9_999_999]),
+    parts: true,
+  },
 ]

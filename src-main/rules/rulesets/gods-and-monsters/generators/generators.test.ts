@@ -70,13 +70,18 @@ test('mojo becomes silver; a prophet has a code, and nobody is evil', () => {
   expect(play.state.creatures['c20']?.notes).toContain('Moral code: Good')
 })
 
-test('fields, skills and spells of a sorceror are corrected by hand, and a spell is cast from the page', () => {
+test('fields, skills and silver of a sorceror are corrected by hand, and a spell is cast from the page', () => {
   const play = new ConflictPlay([])
   const input = { name: 'Odo', archetype: 'sorceror', fields: 'Stealth Art: Hide', kit: false }
   play.do(newCharacter, input, { ...scores, ...age, 'field 2': [1], 'skill 2': [1] })
   play.do(editNumber, { who: 'c20', field: 'hide', to: 3 })
   expect(play.state.creatures['c20']?.skills).toMatchObject({ Hide: 3 })
   expect(play.refuses(editNumber, { who: 'c20', field: 'Juggling', to: 3 })).toContain('no number')
+  play.do(editNumber, { who: 'c20', field: 'Silver', to: 7.25 })
+  expect(play.value('c20', 'coins')).toBe(7.25)
+  expect(play.refuses(editNumber, { who: 'c20', field: 'STR', to: 7.5 })).toBe(
+    'STR is a whole number.',
+  )
   play.state = produce(play.state, (draft) => {
     Object.assign(draft.creatures['c20']?.skills ?? {}, { 'Spell: Firewalk': 2 })
   })
