@@ -11,14 +11,19 @@ const isOther = (row: GearRow): boolean => !isArms(row) && !row.beast
 const isLarge = ({ name }: GearRow): boolean =>
   /\b(?:cart|wagon|carriage|coach|boat|wand|trinket)\b/i.test(name)
 const isIron = (row: GearRow): boolean =>
-  isArms(row) && !/wand|bow|bolt|arrow|sling|staff|club|cudgel|cloth|padded|leather/i.test(row.name)
+  isArms(row) &&
+  !/wand|bow|bolt|arrow|sling|staff|club|cudgel|cloth|padded|leather|legendary/i.test(row.name)
 /** Of use to casters, healers and thieves, who know whom to ask. */
 const isSpecial = ({ name }: GearRow): boolean =>
   /\b(?:spellbook|prayer book|focus|herb|animal part|thieves)/i.test(name)
 const isServed = ({ name }: GearRow): boolean =>
   /\b(?:room|meal|beer|wine|ale|stabling)\b/i.test(name)
+const isPaper = ({ name }: GearRow): boolean =>
+  /\b(?:quills?|ink|paper|parchment|journal|book|scroll case|carving)\b/i.test(name) &&
+  !/spell|prayer/i.test(name)
+const isTack = ({ name }: GearRow): boolean => /\b(?:horse ?shoes?|horse|saddle)\b/i.test(name)
 const isGoods = (row: GearRow): boolean =>
-  isOther(row) && !isLarge(row) && !isServed(row) && !isSpecial(row)
+  isOther(row) && ![isLarge, isServed, isSpecial, isPaper, isTack].some((other) => other(row))
 
 /** Shops by trade: what is above the door, and which wares of a game's price list they sell. */
 const shops = {
@@ -26,10 +31,10 @@ const shops = {
   chandler: ['A chandler’s', isGoods],
   apothecary: ['An apothecary’s', null],
   outfitter: ['An outfitter’s', isGoods],
-  bookbinder: ['A bookbinder’s', null],
+  bookbinder: ['A bookbinder’s', (row: GearRow) => isPaper(row) && !/carving/i.test(row.name)],
   fletcher: ['A fletcher’s', ({ name }: GearRow) => /\b(?:arrow|bow|bolt)/i.test(name)],
   tailor: ['A tailor’s', null],
-  horses: ['A horse dealer’s yard', ({ beast }: GearRow) => beast !== undefined],
+  horses: ['A horse dealer’s yard', (row: GearRow) => row.beast !== undefined || isTack(row)],
   pawnbroker: ['A pawnbroker’s', (row: GearRow) => !row.beast && !isLarge(row) && !isServed(row)],
   temple: ['A stall at the temple door', null],
   'ship-chandler': ['A ship chandler’s', isGoods],

@@ -25,6 +25,13 @@ test.each(games.map(({ id }) => [id] as const))('shops sell what they would in %
     expect(text).not.toMatch(/\b0\.\d/)
 })
 
+test('ink is sold by a bookbinder, and a saddle by a horse dealer', () => {
+  const game = 'gods-and-monsters'
+  for (const text of listed(game, 'outfitter')) expect(text).not.toMatch(/\b(?:ink|quill|saddle)/i)
+  expect(listed(game, 'bookbinder').join()).toContain('Ink: ')
+  expect(listed(game, 'horses').join()).toContain('Horse saddle: ')
+})
+
 test('a spellbook holds words of magic, no songs, and says what the game does not print', () => {
   const titles = (game: 'block-dodge-parry' | 'heartbreaker', spells: number) =>
     desk
