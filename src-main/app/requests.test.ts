@@ -197,6 +197,27 @@ test('a folder of notes goes into a campaign, out of it, and in again without a 
   })
 })
 
+test('the portrait that a note names comes in with its folder', async () => {
+  const vault = join(folder, 'portraits')
+  await mkdir(vault)
+  const png = Buffer.alloc(24)
+  png.write('\x89PNG', 'latin1')
+  png.writeUInt32BE(40, 16)
+  png.writeUInt32BE(60, 20)
+  await writeFile(join(vault, 'sloe.png'), png)
+  await writeFile(join(vault, 'Sloe.md'), '---\nportrait: "[[sloe.png]]"\n---\nA ferryman.')
+  await writeFile(join(vault, 'Ash.md'), '---\nportrait: "[[ash.png]]"\n---\nA dog.')
+  await writeFile(join(vault, 'ash.png'), 'no picture')
+  const request = { do: 'import-notes', campaign: 'The Drowned Belfry', from: vault }
+  expect(await ask(request)).toEqual([
+    '2 notes added, 0 changed, 0 as they were',
+    'ash.png: no picture of at most 4 MB, left out',
+  ])
+  const [campaign] = await services.store.campaigns()
+  const { head } = await readWhole(services.store, campaign?.id ?? '')
+  expect(Object.values(head.state.pictures ?? {})).toMatchObject([{ width: 40, height: 60 }])
+})
+
 test('adventures become sites of a campaign, and one without keyed areas keeps nothing', async () => {
   const [file, road] = [join(folder, 'cave.txt'), join(folder, 'road.md')]
   await writeFile(file, 'The Ash Cave\n\n1. Mouth\nBones, and 2 doors.\n\n2. Hearth\nA fire.\n')

@@ -9,7 +9,7 @@ export const usage = `gatefold notes (export --out FOLDER|FILE.zip | import FOLD
   --campaign C  the campaign, by its name or id
   --out PATH    a new folder, numbered where there is one of that name; or a zip
   An import is one step that can be undone. A file goes over the note it was written from, or the one of its title.
-  Portraits are written along; only the app's own import (Prep, Notes) brings them back.`
+  Portraits are written along, and come back where they are PNG, JPEG, GIF or WebP pictures of at most 4 MB.`
 
 /** Brings notes in or out; 1 with the reason when it cannot be done. */
 export async function notesCommand(argv: string[], io: Io, built: Built): Promise<ExitCode> {
