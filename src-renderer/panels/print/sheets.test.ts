@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bytesInWords, folderOf, sheetsOf, sizeInWords } from './sheets.ts'
+import { bytesInWords, folderOf, sheetPaper, sheetsOf, sizeInWords } from './sheets.ts'
 
 const flat = { folding: 'flat', copies: 1, backs: false } as const
 
@@ -15,6 +15,12 @@ it('counts sheets as they go through the printer, and says how they are turned',
     sides: 'both sides, turned on the short edge',
   })
   expect(sheetsOf(7, { ...flat, folding: 'trifold' }).count).toBe(2)
+})
+
+it('names the paper that goes into the printer', () => {
+  expect(sheetPaper({ paper: 'A4', folding: 'booklet' })).toBe('A3')
+  expect(sheetPaper({ paper: 'half-Letter', folding: 'booklet' })).toBe('Letter')
+  expect(sheetPaper({ paper: 'A4', folding: 'trifold' })).toBe('A4')
 })
 
 it('says how large a page is in the measure of its paper', () => {

@@ -47,6 +47,17 @@ export const paperTitles: Readonly<Record<Paper, string>> = {
   'half-Letter': '½ Letter',
 }
 
+/** Paper that goes into the printer: a booklet's sheet is twice its page. */
+export function sheetPaper({ folding, paper }: Pick<PrintOptions, 'folding' | 'paper'>): string {
+  return folding === 'booklet' ? twice[paper] : paperTitles[paper]
+}
+const twice: Readonly<Record<Paper, string>> = {
+  A4: 'A3',
+  Letter: 'Tabloid',
+  A5: 'A4',
+  'half-Letter': 'Letter',
+}
+
 /** Ink in a few words, where the job is summed up. */
 export const inkInWords: Readonly<Record<PrintOptions['ink'], string>> = {
   colour: 'in colour',
