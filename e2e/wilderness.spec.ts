@@ -1,11 +1,11 @@
 import { cutAndCovered } from './cut-and-covered.ts'
 import { beginCampaign, takeParty } from './states/campaign.ts'
 import { putPartyInRegion } from './states/wilderness.ts'
-import { showFold } from './steps.ts'
+import { makeOneEntry, showFold } from './steps.ts'
 import { expect, test } from './test.ts'
 import { accessibilityFaults } from './window-view.ts'
 
-test('a party of Heartbreaker travels over a region by keys, and is taken back', async ({
+test('a party of Heartbreaker travels over a region for three days by keys, and is taken back', async ({
   app,
 }) => {
   const { page } = app
@@ -32,8 +32,15 @@ test('a party of Heartbreaker travels over a region by keys, and is taken back',
     await expect(here).not.toHaveAccessibleName(inTown)
   })
 
+  await test.step('they camp, explore the hex for a day, and camp again', async () => {
+    for (const key of ['x', 'z', 'x', 'z']) await makeOneEntry(page, () => page.keyboard.press(key))
+    await expect(page.getByText('explored', { exact: false }).first()).toBeVisible()
+    await expect(page.getByText(/^Day 3, /)).toBeVisible()
+  })
+
   await test.step('undo brings the party back', async () => {
-    await page.keyboard.press('u')
+    for (let taken = 0; taken < 5; taken += 1)
+      await makeOneEntry(page, () => page.keyboard.press('u'))
     await expect(here).toHaveAccessibleName(inTown)
   })
 })
