@@ -1,9 +1,10 @@
 import { cutAndCovered } from './cut-and-covered.ts'
-import { openSample } from './steps.ts'
+import { makeOneEntry, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
 import { accessibilityFaults } from './window-view.ts'
 
-test('a dungeon is generated, walked by keys, and taken back', async ({ app }) => {
+test('a dungeon is generated, played by keys, printed, and taken back', async ({ app }) => {
+  test.setTimeout(120_000)
   const { page } = app
   await openSample(page)
   for (const _page of ['Monsters', 'Tables', 'Generators', 'Sites']) await page.keyboard.press('5')
@@ -30,14 +31,44 @@ test('a dungeon is generated, walked by keys, and taken back', async ({ app }) =
     await expect(page.getByRole('button', { name: /the party is here/ })).toBeVisible()
   })
 
-  await test.step('it is cleared, and unseen again when all is taken back', async () => {
-    await page.keyboard.press('Shift+c')
-    await expect(state.getByRole('radio', { name: 'cleared' })).toBeChecked()
-    await page.keyboard.press('u')
-    await expect(state.getByRole('radio', { name: 'seen', exact: true })).toBeChecked()
+  const log = page.getByRole('log')
+  await test.step('those of another place are fought, their treasure taken', async () => {
     await page.keyboard.press('u')
     await expect(state.getByRole('radio', { name: 'unseen' })).toBeChecked()
-    await page.keyboard.press('u')
+    const guarded = page.getByRole('button', { name: /^Put on the table \d/ })
+    const take = page.getByRole('button', { name: /^Take/ })
+    for (let looked = 0; looked < 12; looked += 1) {
+      if ((await guarded.count()) > 0 && (await take.count()) > 0) break
+      await page.keyboard.press(']')
+    }
+    await page.keyboard.press('o')
+    await expect(page.getByRole('main', { name: 'Explore' })).toBeVisible()
+    await makeOneEntry(page, () => page.keyboard.press('x'))
+    await expect(page.getByRole('region', { name: 'The round' })).toBeVisible()
+    await makeOneEntry(page, () => page.keyboard.press('Shift+A'))
+    await expect(log).toContainText('Several attacks')
+    await page.keyboard.press('1')
+    await makeOneEntry(page, () => page.keyboard.press('Alt+t'))
+    await expect(log).toContainText(/Treasure of .* taken/)
+  })
+
+  await test.step('the map is printed with its key', async () => {
+    await page.keyboard.press('6')
+    await page.getByRole('button', { name: /^Site/ }).first().press('Enter')
+    await expect(page.getByRole('main')).toContainText('map with its key')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText(/^Saved, \d pages/)).toBeVisible()
+  })
+
+  await test.step('it is cleared, and no site is left when all is taken back', async () => {
+    await page.keyboard.press('5')
+    await page.keyboard.press('Shift+c')
+    await expect(state.getByRole('radio', { name: 'cleared' })).toBeChecked()
+    // Cleared, taken, struck, fought, entered, generated.
+    await page.keyboard.press('1')
+    for (let taken = 0; taken < 6; taken += 1)
+      await makeOneEntry(page, () => page.keyboard.press('u'))
+    await page.keyboard.press('5')
     await expect(page.getByText('No site yet.')).toBeVisible()
   })
 })

@@ -187,7 +187,7 @@ describe('numbers that make no sense are refused in words', () => {
       { who: 'c1', field: 'hp', to: 1e9 },
       'To: 1000000000 is not between -999 and 999999.',
     ],
-    ['house.edit', { who: 'c1', field: 'hp', to: 1.5 }, 'To: not a whole number.'],
+    ['house.edit', { who: 'c1', field: 'hp', to: 1.5 }, 'HP is a whole number.'],
     ['house.edit', { who: 'c1', field: 'hp', to: Number.NaN }, 'To: not a whole number.'],
     [
       'house.edit',
