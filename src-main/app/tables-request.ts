@@ -9,6 +9,7 @@ import { saveWhole } from '../print/save.ts'
 import { tablesWithWords } from '../rules/tables/called.ts'
 import { counted } from '../rules/core/words.ts'
 import type { Table } from '../rules/tables/table.ts'
+import { textOf } from './text-of.ts'
 
 /** Tables that the command line brings into a campaign or takes out of it. */
 export const TablesRequest = v.variant('do', [
@@ -51,7 +52,7 @@ async function importTo(
 ): Promise<string[]> {
   const found: Table[] = []
   for (const file of files) {
-    const text = new TextDecoder().decode(await bytesOf(file))
+    const text = wordsOf(file, await bytesOf(file))
     const read = await campaign.read({ name: file, text, format }, signal)
     found.push(...read.tables.map((each) => each.table))
   }
@@ -65,6 +66,14 @@ export function takenLines(taken: readonly Table[], known: readonly Table[]): st
     ...taken.map(({ id, title, rows }) => `${id}: ${title}, ${counted(rows.length, 'row')}`),
     ...known.map(({ id, title }) => `${id}: ${title}, here already`),
   ]
+}
+
+function wordsOf(file: string, bytes: Uint8Array): string {
+  try {
+    return textOf(bytes)
+  } catch (cause) {
+    throw new Refusal('invalid', `${file}: ${(cause as Error).message}`, 'Nothing was imported.')
+  }
 }
 
 async function bytesOf(file: string): Promise<Uint8Array> {

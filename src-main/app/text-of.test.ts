@@ -8,3 +8,9 @@ test('text is read in UTF-8 and in UTF-16; what is no text is refused', () => {
     'This looks like a picture or a program, not text. Name a text file, or save it as text first.',
   )
 })
+
+test('an old Windows file is text, and noise without a null is none', () => {
+  expect(textOf(Uint8Array.of(0x43, 0x61, 0x66, 0xe9))).toBe('Café')
+  const noise = Uint8Array.from({ length: 200 }, (_none, at) => ((at * 89) % 255) + 1)
+  expect(() => textOf(noise)).toThrow('This looks like a picture or a program')
+})

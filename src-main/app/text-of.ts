@@ -1,15 +1,26 @@
+import { isControl, looksBinary } from '../rules/core/binary-text.ts'
+
 /**
- * Text of a file or of the standard input: UTF-8, or UTF-16 with its mark.
+ * Text of a file or of the standard input: UTF-8, UTF-16 with its mark, or what old Windows files are written in.
  * @throws {Error} with a message fit to print after its name, when it is no text.
  */
 export function textOf(bytes: Uint8Array): string {
-  const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : null
-  const text = new TextDecoder(utf16 ?? 'utf-8').decode(bytes)
-  if (text.includes('\0'))
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes)
+  if (text.includes('\0') || looksBinary(text))
     throw new Error(
       'This looks like a picture or a program, not text. Name a text file, or save it as text first.',
     )
   return text
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return 'utf-8'
+  } catch {
+    return bytes.some(isControl) ? 'utf-8' : 'windows-1252'
+  }
 }
 
 /** True for the bytes of a PDF. */

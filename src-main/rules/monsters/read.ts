@@ -1,4 +1,4 @@
-import { looksBinary } from './binary-text.ts'
+import { looksBinary } from '../core/binary-text.ts'
 import type { Monster } from './canonical.ts'
 import { keptMonsters } from './kept.ts'
 import { sectionsOf, type ReaderConfidence } from './sections.ts'

@@ -1,4 +1,4 @@
-import { looksBinary } from '../../monsters/binary-text.ts'
+import { looksBinary } from '../../core/binary-text.ts'
 import { plainName } from '../../monsters/sources/plain-name.ts'
 import { unfoldColumns } from '../../monsters/sources/page-columns.ts'
 import { areaOf } from './area.ts'

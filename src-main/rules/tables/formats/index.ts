@@ -1,3 +1,4 @@
+import { looksBinary } from '../../core/binary-text.ts'
 import { tableFaults, type NamedTables } from '../faults.ts'
 import { callsIn, parseParts } from '../parts.ts'
 import { findTable } from '../reference.ts'
@@ -112,7 +113,7 @@ export function readTables(
   })
   if (text.length > limits.text)
     return fault('It is longer than 20 million characters: split it into several files.')
-  if (text.includes('\0')) return fault('It is no text: save it as plain text, CSV or JSON.')
+  if (looksBinary(text)) return fault('It is no text: save it as plain text, CSV or JSON.')
   if (text.trim() === '') return fault('It is empty: there is no table in it.')
   const format = wanted ?? formatOf(text)
   const read = format.read(text, name)
