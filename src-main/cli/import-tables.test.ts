@@ -69,7 +69,7 @@ describe('import-tables', () => {
     const { code, out, err } = await run(importTablesCommand, 'none.csv', 'gap.csv')
     expect([code, err]).toEqual([
       1,
-      'none.csv: There is no such file.\ngap.csv: “Gap”: No row answers 3.\n',
+      'none.csv: There is no such file.\ngap.csv:2: “Gap”: No row answers 3.\n',
     ])
     expect(out).toContain('## Gap')
   })

@@ -44,7 +44,7 @@ test('every table of the game, of Gatefold and of the GM is on the list', async 
 describe('a table with a gap', () => {
   test('is checked while it is written, mended by one press, kept and rolled', async () => {
     const { faults } = await call('tables.check', omens)
-    expect(faults).toMatchObject([{ line: 0, says: 'No row answers 3.' }])
+    expect(faults).toMatchObject([{ line: 3, says: 'No row answers 3.' }])
     const text = faults[0]?.mend?.text ?? ''
     const checked = await call('tables.check', { ...omens, text })
     expect(checked.faults).toEqual([])

@@ -1,3 +1,6 @@
+import type { RulesetId } from '../core/ids.ts'
+import { terrains } from './terrain.ts'
+
 /** Facts that rows may ask for: `level`, `terrain`, `season`, `night`, `game`; kept values of the draw besides. */
 export type Facts = Readonly<Record<string, string | number | boolean | undefined>>
 
@@ -87,4 +90,60 @@ export function factsIn(condition: RowCondition): string[] {
     case 'compares':
       return [condition.fact]
   }
+}
+
+/** Facts that a draw sets in a campaign, asked for by one word. */
+const singleFacts: ReadonlySet<string> = new Set([
+  ...['game', 'level', 'season', 'hour', 'day', 'night', 'terrain', 'dungeon', 'outdoors'],
+  ...['attitude', 'mind', 'small', 'purpose', 'spring', 'summer', 'autumn', 'winter'],
+  ...terrains,
+])
+
+const games: readonly RulesetId[] = [
+  'hearts',
+  'heartbreaker',
+  'delve',
+  'block-dodge-parry',
+  'gods-and-monsters',
+]
+
+/** Values that are no facts of their own. */
+const valuesOf: Readonly<Record<string, readonly string[]>> = {
+  game: games,
+  attitude: ['hostile', 'wary', 'friendly'],
+  mind: ['people', 'beasts', 'undead', 'mindless'],
+}
+
+/** Conditions in a row's text, as they are written: of the row, and of its `{if …}`. */
+const conditionsIn = /(?<!\\)(?:\{(?:only|if)|\|\s*if)\s+([^{}:|]+)(?=[:}])/gi
+
+/** A word of a condition that no draw sets, and the comparison that was meant; null where none is known. */
+interface StrayFact {
+  word: string
+  meant: string | null
+}
+
+/** Words of a row's conditions that never hold: a game named alone, or what neither a draw nor a row sets. */
+export function strayFacts(text: string, isKept: (name: string) => boolean): StrayFact[] {
+  const words = [...text.matchAll(conditionsIn)].flatMap(([, condition = '']) =>
+    bareWords(parseCondition(condition)),
+  )
+  return [...new Set(words)]
+    .filter((word) => !singleFacts.has(word) && !isKept(word))
+    .map((word) => {
+      const fact = Object.keys(valuesOf).find((each) => valuesOf[each]?.includes(word))
+      return { word, meant: fact === undefined ? null : `${fact}=${word}` }
+    })
+}
+
+/** A row's text with a word of its conditions written as the comparison that was meant. */
+export function withComparison(text: string, word: string, meant: string): string {
+  const alone = new RegExp(`(?<![\\w-])(?<![=<>,]\\s*)${word}(?![\\w-])`, 'gi')
+  return text.replace(conditionsIn, (condition) => condition.replace(alone, meant))
+}
+
+function bareWords(condition: RowCondition | null): string[] {
+  if (!condition || condition.kind === 'compares') return []
+  if (condition.kind === 'is') return [condition.fact]
+  return condition.kind === 'not' ? bareWords(condition.of) : condition.of.flatMap(bareWords)
 }

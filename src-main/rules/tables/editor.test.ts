@@ -98,6 +98,8 @@ describe('a fault is mended by one press:', () => {
     ['a row that cannot come up', 'dice: 1d4\n\n1-4: a\n7: b', '1-4: a'],
     ['a reference to nothing', 'a [people/lok]\nb', 'a [people/look]\nb'],
     ['a bracket that is never closed', 'a {b|c\nd', 'a \\{b|c\nd'],
+    ['a game named alone', '{only not Hearts} a\nb', '{only not game=hearts} a\nb'],
+    ['another in a choice', 'a {if undead: b|else: c}', 'a {if mind=undead: b|else: c}'],
     ['several of one row', 'a {b {c {d\ne', 'a \\{b \\{c \\{d\ne'],
   ])('%s', (_, text, rows) => {
     const [fault, ...more] = faults(text)
@@ -105,6 +107,13 @@ describe('a fault is mended by one press:', () => {
     const mended = fault?.mend?.table
     expect(mended && writeEditor(mended).split('\n\n').at(-1)).toBe(rows)
     expect(mended && tableFaults(mended, tables)).toEqual([])
+  })
+
+  test('what nothing sets is named with its row, and what a row sets is not', () => {
+    expect(faults('a\n{only rainy} b').map(({ row, says }) => [row, says])).toEqual([
+      [1, 'Row 2: Nothing sets “rainy”. Ask for night, or game=hearts.'],
+    ])
+    expect(faults('{rainy=yes} {if rainy: b}\n{only night and not forest} c')).toEqual([])
   })
 
   test('a circle without an end is named whole', () => {

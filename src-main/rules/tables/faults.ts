@@ -1,4 +1,5 @@
 import { cellsOfRow, compileTable, conditionOf } from './compiled.ts'
+import { strayFacts, withComparison } from './conditions.ts'
 import { gaps } from './gaps.ts'
 import { callsIn, parseParts } from './parts.ts'
 import { findTable, type Tables } from './reference.ts'
@@ -94,6 +95,7 @@ function rowFaults(table: Table, tables: NamedTables): TableFault[] {
       ...bracketFaults(table, row, text, read.faults),
       ...cellFaults(table, text, row),
       ...strayCalls(table, row, tables),
+      ...unsetFacts(table, row, whole),
     ]
   })
 }
@@ -142,6 +144,24 @@ function cellFaults(table: Table, text: string, row: number): TableFault[] {
   return [
     { row, says: `Row ${row + 1} has ${columns - empty} of ${columns} cells, parted by “ | ”.` },
   ]
+}
+
+/** Words of a row's conditions that never hold, each with the comparison that was meant. */
+function unsetFacts(table: Table, row: number, text: string): TableFault[] {
+  const isKept = (name: string): boolean =>
+    table.rows.some(([, each]) => each.includes(`{${name}=`) || each.includes(`{${name}:=`))
+  return strayFacts(text, isKept).map(({ word, meant }) =>
+    meant === null
+      ? { row, says: `Row ${row + 1}: Nothing sets “${word}”. Ask for night, or game=hearts.` }
+      : {
+          row,
+          says: `Row ${row + 1}: “${word}” alone never holds. Is it ${meant}?`,
+          mend: {
+            title: `Write ${meant}`,
+            table: withText(table, row, withComparison(text, word, meant)),
+          },
+        },
+  )
 }
 
 /** Rows whose references get a proposal; comparing names takes long. */

@@ -71,14 +71,27 @@ function firstFrom(totals: readonly number[], least: number): number {
 
 function unanswered(rowsOf: ReadonlyMap<number, readonly number[]>): Gap[] {
   const totals = [...rowsOf].filter(([, rows]) => rows.length === 0).map(([total]) => total)
-  if (totals.length === 0) return []
-  return [{ what: 'gap', says: `No row answers ${listed(totals)}.`, totals }]
+  const [first] = totals
+  if (first === undefined) return []
+  return [
+    { what: 'gap', says: `No row answers ${listed(totals)}.`, ...beside(rowsOf, first), totals },
+  ]
+}
+
+/** Row below which a missing total belongs: that of the nearest total before it, else the first that has one. */
+function beside(rowsOf: ReadonlyMap<number, readonly number[]>, missing: number): Pick<Gap, 'row'> {
+  const answered = [...rowsOf].filter(([, rows]) => rows.length > 0)
+  const [, rows] = answered.findLast(([total]) => total < missing) ?? answered[0] ?? []
+  const row = rows?.at(-1)
+  return row === undefined ? {} : { row }
 }
 
 function twice(rowsOf: ReadonlyMap<number, readonly number[]>): Gap[] {
-  const totals = [...rowsOf].filter(([, rows]) => rows.length > 1).map(([total]) => total)
-  if (totals.length === 0) return []
-  return [{ what: 'overlap', says: `More than one row answers ${listed(totals)}.`, totals }]
+  const several = [...rowsOf].filter(([, rows]) => rows.length > 1)
+  const totals = several.map(([total]) => total)
+  const row = several[0]?.[1][1]
+  if (row === undefined) return []
+  return [{ what: 'overlap', says: `More than one row answers ${listed(totals)}.`, row, totals }]
 }
 
 const listed = (totals: readonly number[]) =>

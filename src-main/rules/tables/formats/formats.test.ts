@@ -85,7 +85,7 @@ describe('Markdown', () => {
     expect([format, tables[0]?.table.id, tables[0]?.faults]).toEqual([
       'markdown',
       'a/b',
-      [{ line: 0, says: 'No row answers 2.' }],
+      [{ line: 5, says: 'No row answers 2.' }],
     ])
   })
 })
@@ -331,6 +331,11 @@ describe('bad input', () => {
   test.each([
     ['an empty file', ' \n', 'It is empty: there is no table in it.'],
     ['a picture', 'PNG\0\0', 'It is no text: save it as plain text, CSV or JSON.'],
+    [
+      'noise',
+      'k\u0001\ufffd[\ufffd\n\u0003 q',
+      'It is no text: save it as plain text, CSV or JSON.',
+    ],
     [
       'a giant',
       'a'.repeat(20_000_001),
