@@ -6,7 +6,7 @@ import { Library } from '../campaign/library.ts'
 import { newState } from '../campaign/state.ts'
 import { NotGenerated, type Generated } from '../rules/generators/generated.ts'
 import { generatorNamed, generators } from '../rules/generators/index.ts'
-import { games } from '../rules/registry.ts'
+import { borrowedFor, games } from '../rules/registry.ts'
 import type { Built } from './ask-app.ts'
 import { dungeonUsage, generateDungeon } from './generate-dungeon.ts'
 import { generateRegionCommand, regionUsage } from './generate-region.ts'
@@ -68,7 +68,7 @@ export function generateCommand(argv: string[], io: Io, built: Built): ExitCode 
   if (!game) return reportFault(io, gameFault(values.game))
   const content = bundled(built.resources)
   const shelf = new Library(content.monsters, content.tables, [])
-  const desk = new GeneratorDesk(newState('', game.id, {}), shelf)
+  const desk = new GeneratorDesk(newState('', game.id, borrowedFor(game.id)), shelf)
   try {
     writeResults(io, [...desk.many(generator.id, given, seed, count)], values.json === true)
     return 0

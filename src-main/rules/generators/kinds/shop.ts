@@ -22,22 +22,33 @@ const isPaper = ({ name }: GearRow): boolean =>
   /\b(?:quills?|ink|paper|parchment|journal|book|scroll case|carving)\b/i.test(name) &&
   !/spell|prayer/i.test(name)
 const isTack = ({ name }: GearRow): boolean => /\b(?:horse ?shoes?|horse|saddle)\b/i.test(name)
+const isShot = ({ name }: GearRow): boolean => /bow\b|\b(?:arrow|bolt|quiver|sling)/i.test(name)
+const isGun = ({ name }: GearRow): boolean => /\b(?:gun|powder)\b/i.test(name)
 const isGoods = (row: GearRow): boolean =>
-  isOther(row) && ![isLarge, isServed, isSpecial, isPaper, isTack].some((other) => other(row))
+  isOther(row) &&
+  ![isLarge, isServed, isSpecial, isPaper, isTack, isShot, isGun].some((other) => other(row))
+/** Clothes, and whatever else takes more room and time than a counter has. */
+const isFitted = ({ name }: GearRow): boolean =>
+  /\b(?:clothes|cloak|healer|mountaineering|climbing|smoke bomb|hunting horn|mirror)\b/i.test(name)
+/** Least number of goods on a price list that a shop of them can live on; fewer are left out. */
+const fewestGoods = 4
 
 /** Shops by trade: what is above the door, and which wares of a game's price list they sell. */
 const shops = {
   smith: ['A smithy', isIron],
-  chandler: ['A chandler’s', isGoods],
-  apothecary: ['An apothecary’s', null],
+  chandler: ['A chandler’s', (row: GearRow) => isGoods(row) && !isFitted(row)],
+  apothecary: ['An apothecary’s', ({ name }: GearRow) => /\b(?:herb|healer)\b/i.test(name)],
   outfitter: ['An outfitter’s', isGoods],
   bookbinder: ['A bookbinder’s', (row: GearRow) => isPaper(row) && !/carving/i.test(row.name)],
-  fletcher: ['A fletcher’s', ({ name }: GearRow) => /\b(?:arrow|bow|bolt)/i.test(name)],
-  tailor: ['A tailor’s', null],
+  fletcher: ['A fletcher’s', isShot],
+  tailor: ['A tailor’s', ({ name }: GearRow) => /\b(?:clothes|cloak)\b/i.test(name)],
   horses: ['A horse dealer’s yard', (row: GearRow) => row.beast !== undefined || isTack(row)],
   pawnbroker: ['A pawnbroker’s', (row: GearRow) => !row.beast && !isLarge(row) && !isServed(row)],
   temple: ['A stall at the temple door', null],
-  'ship-chandler': ['A ship chandler’s', isGoods],
+  'ship-chandler': [
+    'A ship chandler’s',
+    (row: GearRow) => isGoods(row) && !isFitted(row) && !/\b(?:feed|pot)\b/i.test(row.name),
+  ],
   curiosities: ['A shop of curiosities', null],
 } as const satisfies Record<string, [string, ((row: GearRow) => boolean) | null]>
 type Trade = keyof typeof shops
@@ -109,6 +120,7 @@ function listedWares(sells: ((row: GearRow) => boolean) | null, on: PartRoller):
   const money = moneyOf(on.game)
   const rows = sells ? on.game.gear.filter((row) => isSold(row) && !row.madeFor && sells(row)) : []
   if (!money || rows.length === 0) return []
+  if (rows.length < fewestGoods && rows.every((row) => isGoods(row) && !isFitted(row))) return []
   const rng = on.rng('wares')
   const left = [...rows]
   const few = Array.from({ length: Math.min(4, left.length) }).flatMap(() =>
@@ -116,7 +128,7 @@ function listedWares(sells: ((row: GearRow) => boolean) | null, on: PartRoller):
   )
   const says = few.map((row) => {
     const price = priceOf(row, money, on.situation)
-    const says = `${row.name}${kindsOf(row)}`
+    const says = `${row.name}${kindsOf(row)}${row.from === undefined ? '' : ` (${row.from})`}`
     if (money.says) return `${says}: ${money.says(price, on.situation)}`
     const many =
       price < 1 ? (lots.find((lot) => Number.isInteger(roundCoins(lot * price))) ?? 1) : 1

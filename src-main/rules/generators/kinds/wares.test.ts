@@ -32,6 +32,18 @@ test('ink is sold by a bookbinder, and a saddle by a horse dealer', () => {
   expect(listed(game, 'horses').join()).toContain('Horse saddle: ')
 })
 
+test('a shop lists its own trade, and nothing where a game prices hardly anything of it', () => {
+  for (const trade of ['chandler', 'outfitter', 'ship-chandler'])
+    expect(listed('heartbreaker', trade)).toEqual([])
+  expect(listed('heartbreaker', 'fletcher').join()).toContain('Longbow: ')
+  const ship = listed('block-dodge-parry', 'ship-chandler').join()
+  expect(ship).not.toMatch(/clothes|bomb|healer|feed/i)
+  expect(listed('block-dodge-parry', 'tailor').join()).toContain('Fancy clothes: ')
+  const borrowing = desk.context('hearts', { borrowed: { dungeon: 'delve', travel: 'delve' } })
+  const { parts } = desk.deal('shop', { trade: 'chandler' }, {}, borrowing)
+  expect(parts.find(({ id }) => id === 'wares')?.text).toMatch(/ \(from Delve\): /)
+})
+
 test('a spellbook holds words of magic, no songs, and says what the game does not print', () => {
   const titles = (game: 'block-dodge-parry' | 'heartbreaker', spells: number) =>
     desk
