@@ -105,4 +105,11 @@ it('tells choices in words where their ids are terse', () => {
   expect(picksFor(ask, around, {})).toEqual([
     { value: 'Staff | Wand, Club', title: 'Staff or Wand, Club' },
   ])
+  const titled = {
+    kind: 'choice',
+    title: 'How',
+    of: ['bet', 'lost'],
+    titles: { bet: 'a bet' },
+  } as const
+  expect(picksFor(titled, around, {}).map(({ title }) => title)).toEqual(['a bet', 'lost'])
 })

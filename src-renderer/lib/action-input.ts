@@ -57,7 +57,7 @@ export function picksFor(ask: Ask, around: NamedParts, input: ActionInput): Pick
     case 'due':
       return around.dues.map(({ id, title }) => ({ value: id, title }))
     case 'choice':
-      return choicesFor(ask.of, everyone(around), input)
+      return choicesFor(ask, everyone(around), input)
     case 'table':
       return (around.place?.tables ?? [])
         .filter(({ use }) => use === ask.use)
@@ -68,7 +68,11 @@ export function picksFor(ask: Ask, around: NamedParts, input: ActionInput): Pick
 }
 
 /** Words to choose from; where they are skills of somebody who was named, theirs come first, with scores. */
-function choicesFor(words: readonly string[], people: CreatureView[], input: ActionInput): Pick[] {
+function choicesFor(
+  { of: words, titles = {} }: Extract<Ask, { kind: 'choice' }>,
+  people: CreatureView[],
+  input: ActionInput,
+): Pick[] {
   const named = people.filter(({ id }) => Object.values(input).includes(id))
   const scores = new Map(
     named.flatMap(({ skills }) => skills.map(({ name, score }) => [name, score])),
@@ -77,7 +81,9 @@ function choicesFor(words: readonly string[], people: CreatureView[], input: Act
   const others = words.filter((word) => !scores.has(word))
   return [...own, ...others].map((word) => ({
     value: word,
-    title: scores.has(word) ? `${word} ${scores.get(word)}` : word.replaceAll(' | ', ' or '),
+    title: scores.has(word)
+      ? `${word} ${scores.get(word)}`
+      : (titles[word] ?? word.replaceAll(' | ', ' or ')),
   }))
 }
 

@@ -35,6 +35,8 @@ export type Ask =
       role?: 'reading' | 'fate' | 'power' | 'reaction'
       title: string
       of: readonly string[]
+      /** Words on the screen for options whose own word, kept in saves, does not say enough. */
+      titles?: Readonly<Record<string, string>>
       default?: string
     }
   /**

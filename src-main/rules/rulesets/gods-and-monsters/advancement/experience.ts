@@ -10,7 +10,7 @@ import { listed } from '../../../core/words.ts'
 import { awardedEffects, gainSteps, defeatedWorth } from '../../../gm/fight/gains.ts'
 import { startingNumber, type ReplacementLevel } from '../../../gm/party/replacement.ts'
 import { replacementLevel, sharedXp } from '../house-rules/advancement.ts'
-import { levelFromXp, lootXp, lossReasons, type LossReason } from './levels.ts'
+import { levelFromXp, lootXp, lossReasons, lossTitles, type LossReason } from './levels.ts'
 import { personKinds } from '../../../core/state/creature.ts'
 
 interface Won {
@@ -46,7 +46,11 @@ function steps({ engaged, defeated, silver, reason }: Won): Step[] {
       value: `${defeated}, 50 XP each`,
       rule: 'GAMX-XP-03',
     },
-    silver > 0 && { name: `Loot, ${reason}`, value: lootXp(silver, reason), rule: 'GAM-ADV-08' },
+    silver > 0 && {
+      name: `Loot, ${lossTitles[reason] ?? reason}`,
+      value: lootXp(silver, reason),
+      rule: 'GAM-ADV-08',
+    },
   )
 }
 
@@ -83,7 +87,13 @@ export const experience = defineAction({
       max: 1_000_000,
       default: 0,
     },
-    reason: { kind: 'choice', title: 'How it went', of: lossReasons, default: 'donated' },
+    reason: {
+      kind: 'choice',
+      title: 'How it went',
+      of: lossReasons,
+      titles: lossTitles,
+      default: 'donated',
+    },
   },
   prefill: (situation) => ({ defeated: defeatedWorth(situation, mostLevels) }),
   plan(situation, { who, ...won }) {

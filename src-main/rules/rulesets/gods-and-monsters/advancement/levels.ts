@@ -85,6 +85,11 @@ export function spellCompatibility(reason: number, spellLevel: number): number {
 export const lossReasons = ['donated', 'lost', 'bribe', 'gambled', 'gambled-stipulated'] as const
 export type LossReason = (typeof lossReasons)[number]
 
+/** Words for the ways whose own word says too little. */
+export const lossTitles: Readonly<Record<string, string>> = {
+  'gambled-stipulated': 'gambled, loss agreed beforehand',
+}
+
 /** XP for loot given up: 2 a coin, none for a bribe or a plain gamble. Rule GAM-ADV-08. */
 export function lootXp(silver: number, reason: LossReason): number {
   return reason === 'bribe' || reason === 'gambled' ? 0 : 2 * silver
