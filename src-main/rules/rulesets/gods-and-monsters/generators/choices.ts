@@ -163,15 +163,10 @@ type NewcomerInput = InputOf<typeof newcomerAsks>
 /** An archetype asks so much of its own ability. Rule GAMX-CON-06. */
 const leastScore = 9
 
-/**
- * Reason to refuse the moral code, evil or missing for a prophet; null when allowed. Rules GAMX-MOR-02,
- * GAMX-MOR-06.
- */
-export function barredCode({ archetype, moralCode }: NewcomerInput): string | null {
-  if (moralCode.endsWith('Evil'))
-    return 'Nobody of the players is evil (GAMX-MOR-06): choose another code, or none.'
-  return archetype === 'prophet' && moralCode === 'none'
-    ? 'A prophet has a moral code (GAMX-MOR-02): choose one.'
+/** Reason to refuse an evil moral code; null when allowed. Rule GAMX-MOR-06. */
+export function barredCode({ moralCode }: NewcomerInput): string | null {
+  return moralCode.endsWith('Evil')
+    ? 'Nobody of the players is evil (GAMX-MOR-06): choose another code, or none.'
     : null
 }
 
@@ -191,12 +186,20 @@ export function creatureNotes(
   return lines.join('\n')
 }
 
-/** A prophet by the dice takes the first good code. Rule GAMX-MOR-02. */
+/** A prophet for whom none is chosen is good; anybody else may do without. Rule GAMX-MOR-02. */
 export function moralCodeOf(
-  archetype: ArchetypeId,
+  archetype: ArchetypeChoice,
   { moralCode }: NewcomerInput,
 ): NewcomerInput['moralCode'] {
   return archetype === 'prophet' && moralCode === 'none' ? 'Good' : moralCode
+}
+
+/** Step that tells the code taken by a prophet for whom none is chosen. Rule GAMX-MOR-02. */
+export function codeStep(archetype: ArchetypeChoice, input: NewcomerInput): Step[] {
+  const code = moralCodeOf(archetype, input)
+  return code === input.moralCode
+    ? []
+    : [{ name: 'Moral code', value: `${code}: a prophet has one`, rule: 'GAMX-MOR-02' }]
 }
 
 /** Step with the size and base Movement of a species. Rules GAMX-SPC-03, GAMX-SPC-04. */

@@ -60,9 +60,16 @@ test('gear is bought for the purse, made for who bears it, and two silver are ke
   expect(outcome.why.map(({ rule }) => rule)).toContain('GAM-WPN-B08')
 })
 
-test('mojo becomes silver; a prophet has a code, and nobody is evil', () => {
+test('a prophet for whom no code is chosen is good, as one by the dice is', () => {
+  const play = new ConflictPlay([])
+  const input = { name: 'Odo', archetype: 'prophet', kit: false, fields: 'War Craft' }
+  const { why } = play.do(newCharacter, input, { ...scores, ...age })
+  expect(why.map(({ rule }) => rule)).toContain('GAMX-MOR-02')
+  expect(play.state.creatures['c20']?.notes).toContain('Moral code: Good')
+})
+
+test('mojo becomes silver, and nobody is evil', () => {
   const play = new ConflictPlay([], { mojoSilver: 20 })
-  expect(play.refuses(newCharacter, { archetype: 'prophet' })).toContain('GAMX-MOR-02')
   expect(play.refuses(newCharacter, { moralCode: 'Evil' })).toContain('GAMX-MOR-06')
   const input = { name: 'Odo', archetype: 'prophet', moralCode: 'Good', traded: 2, kit: false }
   play.do(newCharacter, { ...input, fields: 'War Craft' }, { ...scores, ...age })

@@ -23,6 +23,7 @@ import {
   archetypeFor,
   barredCode,
   byDice,
+  codeStep,
   creatureNotes,
   lowScore,
   moralCodeOf,
@@ -123,6 +124,7 @@ export const newCharacter = defineAction({
             }
           : { name: 'Archetype', value: archetypes.join(', '), rule: 'GAM-ADV-01' },
         input.species !== byDice && speciesStep(input.species),
+        ...codeStep(input.archetype, input),
       ),
     )
   },
@@ -184,6 +186,7 @@ export const newCharacter = defineAction({
       why: compact(
         { name: archetypeOf[archetype].title, value: archetype, rule: archetypeOf[archetype].rule },
         speciesStep(kind.name),
+        ...codeStep(archetype, input),
         ...rolled.why,
         ...lowScore(archetype, scores[archetypeOf[archetype].ability]),
         ...madeSteps(first, age),

@@ -6,7 +6,7 @@ import { species } from '../character/species.ts'
 export const creationSteps: readonly CreationStep[] = [
   {
     title: 'Motivation and code',
-    says: 'One sentence: although X, I will explore the ruins because Y. A moral code is optional, but a prophet has one.',
+    says: 'One sentence: although X, I will explore the ruins because Y. A moral code is optional, but a prophet has one: Good, unless another is chosen.',
     rule: 'GAMX-CRE-02',
     asks: ['motivation', 'moralCode'],
   },
