@@ -94,7 +94,7 @@ export const eat = defineAction({
   },
   preview: ({ meals, hungry }) =>
     plain(
-      `${counted(meals.length, 'ration')} eaten${hungry.length > 0 ? `; none for ${listed(hungry.map(({ name }) => name))}` : ''}`,
+      `${counted(meals.length, 'ration')} eaten, each from their own pack${hungry.length > 0 ? `; none for ${listed(hungry.map(({ name }) => name))}` : ''}`,
     ),
   run: ({ meals, hungry, due }) =>
     gmOutcome(

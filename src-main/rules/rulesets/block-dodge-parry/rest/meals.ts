@@ -274,7 +274,7 @@ export const eat = defineAction({
     const left = bought || found ? all.length : mealsLeft(situation, kind)
     const short = Math.max(0, all.length - left)
     return plain(
-      `${counted(Math.min(left, all.length), 'meal')}: ${words[kind]}${short > 0 ? `; none for ${short} of them` : ''}${found && !bought ? ', found or given here' : ''}`,
+      `${counted(Math.min(left, all.length), 'meal')}${bought || found ? '' : ' from all packs, each one’s own first'}: ${words[kind]}${short > 0 ? `; none for ${short} of them` : ''}${found && !bought ? ', found or given here' : ''}`,
       [],
       needSteps(kind),
     )

@@ -63,6 +63,9 @@ test('BDP-FOOD-01: a meal comes out of each one’s own pack, then out of the ot
     hero('c3', 'Pell'),
   ])
   const all = ['c1', 'c2', 'c3']
+  expect(evening.preview('eat', { eaters: all }).verdict).toBe(
+    '3 meals from all packs, each one’s own first: rations',
+  )
   evening.do('eat', { eaters: all })
   expect(all.map(count)).toEqual([1, 0, 0])
   expect(evening.do('eat', { eaters: ['c2', 'c1'] }).says).toBe('Maud eats; nothing for Odo')
