@@ -2,6 +2,7 @@ import { rowOf } from '../../rules/gm/fight/order.ts'
 import { deedWith, untimelyReason } from '../../rules/gm/fight/phase-fit.ts'
 import { attackRoutines } from '../../rules/gm/fight/routines.ts'
 import {
+  areSurprised,
   orderAroundFoes,
   fightSideOf,
   creaturesToAct,
@@ -165,8 +166,10 @@ function bandOf(
   members: readonly ReadonlyCreature[],
 ): BandView {
   const strength = situation.groups[band.id]?.strength ?? members.length
+  const waits = band.acts === 'acting now' && areSurprised(situation, ruleset.combat, members)
   return {
     ...band,
+    acts: waits ? 'surprised' : band.acts,
     group: band.id in situation.groups ? band.id : null,
     standing: members.filter(stands).length,
     strength: Math.max(strength, members.length),

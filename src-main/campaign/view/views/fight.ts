@@ -42,6 +42,7 @@ export interface BandView {
   /** Position of this band in the order of the round; null where it has none. */
   acts:
     | 'acting now'
+    | 'surprised'
     | 'have acted'
     | 'then'
     | 'both together'

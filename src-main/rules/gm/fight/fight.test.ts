@@ -88,6 +88,18 @@ describe('the order as the fold shows it', () => {
     expect(evening.view.phases.map(({ at }) => at)).toEqual(['done', 'now'])
   })
 
+  test('foes who are all surprised and lose the round are not acting now', () => {
+    const evening = new Evening('heartbreaker')
+    evening.do('house.fight')
+    evening.do('house.first', { first: 'the foes' })
+    const foes = () => evening.view.bands.find(({ side }) => side === 'foes')?.acts
+    for (const who of ['c10', 'c11', 'c12']) {
+      expect(foes()).toBe('acting now')
+      evening.do('house.condition', { who, name: 'surprised', on: true })
+    }
+    expect(foes()).toBe('surprised')
+  })
+
   test('where each goes by their own save the party stands before and after the foes', () => {
     const evening = new Evening('delve')
     evening.do('house.fight')

@@ -110,6 +110,21 @@ export function turnOfSide(
   return later ? 'then' : 'have acted'
 }
 
+/** True where all who stand are surprised and so may not act now. */
+export function areSurprised(
+  situation: Situation,
+  combat: CombatOrder | undefined,
+  members: readonly ReadonlyCreature[],
+): boolean {
+  const standing = members.filter(takesPart)
+  return (
+    standing.length > 0 &&
+    standing.every(
+      (one) => 'surprised' in one.conditions && Boolean(combat?.cannotAct?.(one, situation)),
+    )
+  )
+}
+
 /** Creatures of the acting sides that stand and have not acted, in order. */
 function yetToAct(situation: Situation, combat: CombatOrder | undefined): ReadonlyCreature[] {
   const sides = sidesActing(situation, combat)
