@@ -77,7 +77,7 @@ describe('lights', () => {
   test('another comes out of a companion’s pack, and none where nobody carries one', () => {
     does('house.hand-over', {})
     expect(does('house.light-another', { light: 'Torch', bearer: 'c2' })).toBe(
-      'Another lit from Maud’s pack, 1 more carried there',
+      'Lit from Maud’s pack, 1 more carried there',
     )
     expect(timers()).toEqual([['Torch', 'Odo', '1 h']])
     expect(does('house.light-another', { light: 'Lantern' })).toMatch(

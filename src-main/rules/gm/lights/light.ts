@@ -179,10 +179,12 @@ export const another = defineAction({
   run(plan, situation) {
     const { kind, bearer, from, due } = plan
     const settled: Effect[] = due === null ? [] : [{ do: 'settle', due }]
+    // The first light of the day is no other one.
+    const isNext = due !== null || burningLights(situation.timers).length > 0
     return gmOutcome(
       'GF-LIGHT-08',
       `${kind.title}, ${bearer.name}`,
-      `Another lit${whence(plan)}`,
+      `${isNext ? 'Another lit' : 'Lit'}${whence(plan)}`,
       [...lightEffects(situation, kind, bearer, from), ...settled],
       { who: [bearer.id], why: lightRuleSteps(situation, kind, from) },
     )

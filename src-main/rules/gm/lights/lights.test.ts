@@ -149,5 +149,5 @@ test('a lantern tells what it takes out of the pack', () => {
     return lit.end === 'done' ? lit.entry.outcome.says : lit
   }
   expect(light('house.light')).toMatch(/^Lit with a flask of oil for /)
-  expect(light('house.light-another')).toBe('Another lit with a flask of oil, 1 more carried there')
+  expect(light('house.light-another')).toBe('Lit with a flask of oil, 1 more carried there')
 })
