@@ -119,7 +119,7 @@ it('prints hit dice once, as the game has them where it has them', () => {
 
 it('keeps every word, also those nobody could read, and tells a critical effect once', () => {
   const [goblin] = cards([one('bundled-goblin')], around('hearts')).cards
-  expect(goblin?.words.at(-1)).toEqual({ title: 'Also written', text: '(9 with king)' })
+  expect(goblin?.words.at(-1)).toEqual({ title: 'Morale', text: '9 with their king' })
   const [cat] = cards([one('bundled-night-cat')], around('delve')).cards
   expect(cat?.words.filter(({ title }) => title === 'Critical damage')).toHaveLength(1)
   const [dragon] = cards([one('bundled-red-dragon')], around('hearts')).cards

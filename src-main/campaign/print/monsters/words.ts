@@ -42,12 +42,23 @@ const emptyLabels = new RegExp(
   'giu',
 )
 
-/** Text that was left unread, so that nothing of a monster is lost. */
+/** Morale of those whose leader is with them: "(9 with king)". */
+const ledMorale = /^\((\d+) with (?:(?:a|the|their) )?([a-z]+)\)$/iu
+
+/** Text that was left unread, so that nothing of a monster is lost; a morale with a leader is put as such. */
 function unreadOf({ unread }: Pick<Monster, 'unread'>): Words[] {
   const text = unread
     .map((piece) => oneLine(oneLine(piece.text).replace(emptyLabels, '')))
     .filter((words) => /[\p{L}\p{N}]/u.test(words))
-  return text.length === 0 ? [] : [{ title: 'Also written', text: text.join('; ') }]
+  const morale = text.filter((words) => ledMorale.test(words))
+  const others = text.filter((words) => !ledMorale.test(words))
+  return [
+    ...morale.map((words) => ({
+      title: 'Morale',
+      text: words.replace(ledMorale, '$1 with their $2'),
+    })),
+    ...(others.length === 0 ? [] : [{ title: 'Also written', text: others.join('; ') }]),
+  ]
 }
 
 function comparableText(text: string): string {
