@@ -203,7 +203,7 @@ function meantActions(offered: readonly Action[], name: string): Action[] {
     ...withOption(games, said),
     ...meantBy(said, offered, ({ title }) => [title]),
     ...meantBy(said, offered, (action) => [lastPart(action)]),
-    ...offered.filter(({ finds }) => finds?.split(' ').includes(said)),
+    ...offered.filter(({ finds }) => finds?.split(/;? /).includes(said)),
     ...longestFirst(
       offered.filter((action) => said.split(' ').includes(plainName(lastPart(action)))),
     ),

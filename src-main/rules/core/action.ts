@@ -97,7 +97,7 @@ interface ActionFacts<A extends Asks> {
   deed?: CombatDeed
   /** Steps in which a character is made or raised by it, choice by choice. */
   creation?: readonly CreationStep[]
-  /** Extra search words for the palette. */
+  /** Extra search words for the palette; other names of the action come first, each with a semicolon behind it. */
   finds?: string
   /** Input taken from the state of play, in place of the asks' defaults. */
   prefill?(situation: Situation, ruleset: Game): Partial<InputOf<A>>

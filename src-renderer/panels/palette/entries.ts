@@ -25,6 +25,8 @@ export interface FoundMonster {
 export interface PaletteEntry {
   key: string
   title: string
+  /** Other names of it, as near to what is typed as the title. */
+  names?: readonly string[]
   /** Beside the title; of what is refused, the reason. */
   note: string
   /** True when it can't be done now; struck through. */
@@ -70,11 +72,20 @@ export function parseSearch(typed: string): { looking: Looking; words: string } 
 }
 
 /** Distance of a title from the words typed: named so, beginning so, holding them, found otherwise. */
-function distance({ title }: PaletteEntry, words: string): number {
-  const [name, typed] = [title.toLowerCase(), words.toLowerCase()]
-  if (name === typed) return 0
-  if (name.startsWith(typed)) return 1
-  return matchesWords(name, typed) ? 2 : 3
+function distance({ title, names = [] }: PaletteEntry, words: string): number {
+  const typed = words.toLowerCase()
+  const all = [title, ...names].map((name) => name.toLowerCase())
+  if (all.includes(typed)) return 0
+  if (all.some((name) => name.startsWith(typed))) return 1
+  return all.some((name) => matchesWords(name, typed)) ? 2 : 3
+}
+
+/** Other names among the words by which something is found: each ends with a semicolon. */
+function namesIn(finds: string): string[] {
+  return finds
+    .split(';')
+    .slice(0, -1)
+    .map((name) => name.trim())
 }
 
 /** Sorts entries: those named as typed first, then names that begin so, then names with the words. */
@@ -122,6 +133,7 @@ export function actionEntries(
       return {
         key: action.id,
         title: action.title,
+        names: namesIn(action.finds),
         icon: iconOfSlot[action.slot],
         note: refuses ?? action.preview?.verdict ?? action.from ?? '',
         refused: refuses !== null,
@@ -145,6 +157,7 @@ export function screenCommandEntries(words: string): PaletteEntry[] {
     .map((one): PaletteEntry => ({
       key: one.command,
       title: one.title,
+      names: namesIn(one.finds),
       note: '',
       icon: one.icon,
       ...(one.keys ? { keys: one.keys } : {}),

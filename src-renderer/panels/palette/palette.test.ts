@@ -100,6 +100,17 @@ it('what is named as typed stands before what only knows the word', () => {
   ])
 })
 
+it('other names are as near as the title', () => {
+  const named = (title: string, names: string[] = []): PaletteEntry => ({
+    ...{ key: title, title, names, note: '', icon: 'book' },
+    is: { a: 'dice', notation: '' },
+  })
+  const entries = [named('Level of a spell'), named('Gain a level', ['level', 'level up'])]
+  for (const words of ['level', 'level up', 'gain a level'])
+    expect(sortByMatch(entries, words)[0]?.title).toBe('Gain a level')
+  expect(sortByMatch(screenCommandEntries('export'), 'export')[0]?.key).toBe('campaigns')
+})
+
 it('an action with nothing on the table to choose from is struck, with the reason', () => {
   const action = (asks: Asks): ActionView => ({
     id: 'hearts.morale',

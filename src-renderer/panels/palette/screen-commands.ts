@@ -23,7 +23,7 @@ export type ScreenCommand =
   | 'campaigns'
   | 'new note'
 
-/** Commands of the palette besides the game's actions; `finds`: further words by which it is found. */
+/** Commands of the palette besides the game's actions; `finds`: further words by which it is found, other names first. */
 export const screenCommands: readonly {
   command: ScreenCommand
   title: string
@@ -136,5 +136,10 @@ export const screenCommands: readonly {
     icon: 'plus',
     finds: 'person place faction thing page write',
   },
-  { command: 'campaigns', title: 'All campaigns', icon: 'folder', finds: 'close leave start list' },
+  {
+    command: 'campaigns',
+    title: 'All campaigns: export, import, copies',
+    icon: 'folder',
+    finds: 'export; import; close leave start list backup zip restore file',
+  },
 ]

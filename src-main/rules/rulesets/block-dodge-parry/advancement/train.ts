@@ -62,7 +62,8 @@ export const trainHp = defineAction({
   phase: 'town',
   slot: 'task',
   needs: ['hp'],
-  finds: 'improve level up advance trainer hit protection experience milestone',
+  finds:
+    'level; level up; gain a level; advancement; improve advance trainer hit protection experience milestone',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
     trainer: { kind: 'number', title: 'Max HP of the trainer', min: 1, max: 30, default: 6 },
@@ -155,7 +156,8 @@ export const trainAbility = defineAction({
   phase: 'town',
   slot: 'task',
   needs: ['str', 'dex', 'wil'],
-  finds: 'improve level up advance strength dexterity will crucial save training',
+  finds:
+    'level; level up; gain a level; advancement; improve advance strength dexterity will crucial save training',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
     ability: { kind: 'choice', title: 'Ability', of: abilities, default: 'STR' },

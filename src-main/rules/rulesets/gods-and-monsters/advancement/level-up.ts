@@ -161,7 +161,7 @@ export const levelUp = defineAction({
   phase: 'town',
   slot: 'edit',
   needs: [],
-  finds: 'advance level up experience verve survival d10',
+  finds: 'level; level up; advancement; advance experience verve survival d10',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party', only: personKinds },
     archetype: { kind: 'choice', title: 'In', of: [asBefore, ...archetypes], default: asBefore },

@@ -127,7 +127,7 @@ export const level = defineAction({
   phase: 'town',
   slot: 'edit',
   needs: [],
-  finds: 'advance level up martial practical mystical grow experience',
+  finds: 'level; level up; advancement; advance martial practical mystical grow experience',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party', only: personKinds },
     choice: { kind: 'choice', title: 'Package', of: packageNames, default: 'martial' },
