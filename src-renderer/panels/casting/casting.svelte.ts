@@ -147,14 +147,19 @@ export class CastingState {
     else if (book === undefined) this.castBy(String(caster))
   }
 
-  /** Begins with the character who acts, where they have something to cast from. */
-  #begin({ caster, book }: CastingAsks): void {
+  /**
+   * Begins with the character who acts, else as the action was filled in, else with the first, of those of ours
+   * who have something to cast from; no foe is proposed.
+   */
+  #begin(names: CastingAsks): void {
     const { acting, views } = this.screen
-    if (acting.id === null || !this.form.action) return
-    const casters = this.names ? castersOf(views, this.names) : []
-    if (casters.some(({ id }) => id === acting.id)) return this.castBy(acting.id)
-    const { [caster]: who, [book]: from } = this.form.action.input
-    this.form.tell({ [caster]: who, [book]: from })
+    const { action } = this.form
+    const ours = castersOf(views, names).filter(({ side }) => side === 'party')
+    const isOurs = (who: unknown): boolean => ours.some(({ id }) => id === who)
+    const { [names.caster]: who, [names.book]: from } = action?.input ?? {}
+    if (acting.id !== null && isOurs(acting.id)) this.castBy(acting.id)
+    else if (isOurs(who)) this.form.tell({ [names.caster]: who, [names.book]: from })
+    else if (ours[0]) this.castBy(ours[0].id)
   }
 
   /** Another caster begins with their own first spell. */
@@ -190,7 +195,9 @@ export class CastingState {
 
   #spells(): SpellChoice[] {
     const { caster, names, form } = this
-    const kit = this.screen.views.company?.kit
-    return caster && names && form.action && kit ? spellsOf(caster, form.action, names, kit) : []
+    const { company } = this.screen.views
+    if (!caster || !names || !form.action || !company) return []
+    const isAble = castersOf(this.screen.views, names).some(({ id }) => id === caster.id)
+    return isAble ? spellsOf(caster, form.action, names, company.kit) : []
   }
 }

@@ -18,8 +18,11 @@ const someone = (id: string, items: object[], more: object = {}) => ({
   ...more,
 })
 
+const pell = someone('Pell', [book('i1', 'Fireball'), book('i2', 'Fly')])
+const maud = someone('Maud', [{ ...book('i3', ''), text: null }])
+
 /** Pell has Fireball and Fly, Maud a sword, and a shaman and a goblin stand against them. */
-function table() {
+function table(party = [pell, maud], caster = 'Pell') {
   const runs: unknown[] = []
   const call = (name: string, input: unknown): Promise<unknown> => {
     if (name === 'play.run') runs.push(input)
@@ -31,11 +34,8 @@ function table() {
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
   const foe = { side: 'foes', kind: 'monster', group: 'g1' }
   screen.views.lay({
-    actions: [{ ...cast, input: { caster: 'Pell', spell: 'i1' }, preview: null, refuses: null }],
-    party: [
-      someone('Pell', [book('i1', 'Fireball'), book('i2', 'Fly')]),
-      someone('Maud', [{ ...book('i3', ''), text: null }]),
-    ],
+    actions: [{ ...cast, input: { caster, spell: 'i1' }, preview: null, refuses: null }],
+    party,
     fight: {
       on: true,
       bands: [{ title: 'Goblins', side: 'foes', group: 'g1' }],
@@ -60,6 +60,15 @@ it('whoever is named for it casts from nobody else’s book', () => {
   expect(new CastingState(screen, 'hearts.cast', { caster: 'Pell' }).form.input).toMatchObject({
     spell: 'i1',
   })
+})
+
+it('begins with one of ours who can cast, never with a foe', () => {
+  const { screen } = table([maud, pell], 'shaman')
+  screen.acting.choose('Maud')
+  const { form } = new CastingState(screen, 'hearts.cast', {})
+  expect([form.input['caster'], form.input['spell']]).toEqual(['Pell', 'i1'])
+  const { casting } = table([maud], 'Maud')
+  expect([casting.caster?.id, casting.spells]).toEqual(['Maud', []])
 })
 
 it('those with a book and monsters who stand may cast', () => {
