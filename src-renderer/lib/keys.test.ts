@@ -57,15 +57,19 @@ describe('which keys reach the screen', () => {
 })
 
 it('a cap shows the keys that are held together apart, and a plus as it is', () => {
-  expect(['Ctrl+K', 'Shift+ArrowUp', '+', 'Ctrl++', 'R', 'Num1', 'Num+'].map(keyCapText)).toEqual([
-    'Ctrl K',
-    'Shift ArrowUp',
-    '+',
-    'Ctrl +',
-    'R',
-    'Num 1',
-    'Num +',
-  ])
+  const caps = {
+    'Ctrl+K': 'Ctrl K',
+    'Shift+ArrowUp': 'Shift ↑',
+    'Alt+PageDown': 'Alt Page Down',
+    PageUp: 'Page Up',
+    Backspace: 'Backspace',
+    '+': '+',
+    'Ctrl++': 'Ctrl +',
+    R: 'R',
+    Num1: 'Num 1',
+    'Num+': 'Num +',
+  }
+  expect(Object.keys(caps).map(keyCapText)).toEqual(Object.values(caps))
 })
 
 it('a key of the numpad is another than that of the row of digits', () => {

@@ -67,6 +67,16 @@ export function keyCapText(keys: string): string {
   return keys
     .replace(/^Num\+?(.)$/, (all, sign: string) => (all === 'Num+' ? 'Num +' : `Num ${sign}`))
     .replace(/(.)\+(?=.)/g, '$1 ')
+    .replace(/[A-Z][a-z]+[A-Z][a-z]+$/, (name) => capNames[name] ?? name)
+}
+
+const capNames: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  PageUp: 'Page Up',
+  PageDown: 'Page Down',
 }
 
 /** Function keys write nothing, and so work from a field too. */
