@@ -32,6 +32,14 @@ describe.each(sets)('the set %s', (set) => {
   })
 })
 
+it('of the one-handed set the left hand reaches every key that is shown', () => {
+  const left = /^(?:(?:Ctrl|Alt|Shift)\+)*(?:[QWERTASDFGZXCVB1-6]|F[1-6]|Space)$/
+  const far = [...currentKeys({ set: 'one-handed', own: {} })].filter(
+    ([, [shown]]) => shown !== undefined && !left.test(shown),
+  )
+  expect(far).toEqual([])
+})
+
 it('a key taken in the same part is a conflict, elsewhere it only hides', () => {
   const choice = withKeys(defaultKeyChoice, 'fight.bring', ['Shift+A'])
   expect(keyConflicts(choice).map(({ keys }) => keys)).toEqual(['Shift+A'])
