@@ -7,7 +7,7 @@ import { longestTask, watchTasks } from './long-tasks.ts'
 import { noteOf } from './notes.ts'
 import { againstFloor, atMost, quantile, type BenchRow } from './row.ts'
 
-const counts = { notes: 2_000, sites: 40, places: 500 }
+const counts = { notes: 2_000, sites: 40, places: 500, lines: 60 }
 const openings = 11
 /** First of the sites by its name. */
 const endless = 'A hall without end'
@@ -19,10 +19,11 @@ export async function prepRows(): Promise<BenchRow[]> {
   try {
     const { page } = app
     await beginCampaign(page, 'Delve', bare)
-    await keepLines(page)
+    await playEvening(page)
     await leave(page)
     await beginCampaign(page, 'Delve', full)
     await keepPrep(page)
+    await playEvening(page)
     const opened: Record<string, number[]> = { [bare]: [], [full]: [] }
     for (let turn = 0; turn < openings; turn += 1)
       for (const name of [bare, full]) {
@@ -51,9 +52,9 @@ export async function prepRows(): Promise<BenchRow[]> {
 const run = (page: Page, action: string, input: Record<string, unknown>) =>
   callMain(page, 'play.run', { action, input, ...openRoll })
 
-/** As many entries as the prepared campaign has. */
-async function keepLines(page: Page): Promise<void> {
-  for (let nth = 0; nth < counts.sites + 1; nth += 1)
+/** Lines of play: what was prepared lies behind them, as at any table. */
+async function playEvening(page: Page): Promise<void> {
+  for (let nth = 0; nth < counts.lines; nth += 1)
     await run(page, 'house.note', { text: `Evening ${nth}` })
 }
 

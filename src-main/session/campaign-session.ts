@@ -14,6 +14,9 @@ import { readWhole } from '../storage/campaign-snapshot.ts'
 /** Milliseconds from a change to the players' window: the GM's own paints first, and both share the machine. */
 const afterGm = 100
 
+/** Milliseconds from opening a campaign until its older lines are read: the screen comes first. */
+const afterOpening = 1_000
+
 /** The campaign being played: one at a time, backed up when it is closed if it was played. */
 export class CampaignSession {
   private current: OpenCampaign | null = null
@@ -88,6 +91,10 @@ export class CampaignSession {
       await this.players?.enter(next)
       await this.secondWindow?.enter(next.id)
       this.openedAt = next.version
+      const isOpen = (): boolean => this.current === next
+      // What can't be read now is read when it is asked for.
+      const readRest = (): unknown => isOpen() && next.readRest(isOpen).catch(() => undefined)
+      setTimeout(readRest, afterOpening).unref()
       return next
     })
   }

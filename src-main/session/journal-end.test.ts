@@ -22,13 +22,17 @@ const holds =
 test('the end is read back page by page, as far as what is looked for and no further', async () => {
   const { store, reads } = journalOf(2000)
   const journal = await JournalEnd.read(store, 'c', 2000)
+  expect([journal.entries[0]?.number, journal.last?.number, reads.length]).toEqual([1961, 2000, 1])
+  await journal.readRest()
+  await journal.readRest()
   const near = await journal.backTo(holds(1900))
-  expect([near[0]?.number, near.at(-1)?.number, reads.length]).toEqual([1601, 2000, 1])
+  expect([near[0]?.number, near.at(-1)?.number, reads.length]).toEqual([1601, 2000, 2])
+  expect([journal.at(1601)?.number, journal.at(1600)]).toEqual([1601, undefined])
   const far = await journal.backTo(holds(900))
   expect(far.map(({ number }) => number)).toEqual(
     Array.from({ length: far.length }, (_, at) => 601 + at),
   )
-  expect([far[0]?.number, far.at(-1)?.number, reads.length]).toEqual([601, 2000, 3])
+  expect([far[0]?.number, far.at(-1)?.number, reads.length]).toEqual([601, 2000, 4])
 })
 
 test('what is nowhere is looked for to the first entry, once', async () => {

@@ -5,6 +5,9 @@ import { Refusal } from '../ipc/contract/endpoint.ts'
 /** Entries kept at hand for the chronicle, undo and redo; older ones are read when asked for. */
 const atHand = 400
 
+/** Entries read before the campaign is shown: a screenful and more. One that keeps a whole site is heavy. */
+const atFirst = 40
+
 /** The end of a campaign's journal in memory, and the store for what came before. */
 export class JournalEnd {
   private constructor(
@@ -13,10 +16,20 @@ export class JournalEnd {
     private kept: Entry[],
   ) {}
 
-  /** Reads the end of a journal whose last entry is `version`. */
+  /** Reads the end of a journal whose last entry is `version`, as far as the first look needs it. */
   static async read(store: Store, campaign: string, version: number): Promise<JournalEnd> {
-    const from = Math.max(1, version - atHand + 1)
+    const from = Math.max(1, version - atFirst + 1)
     return new JournalEnd(store, campaign, await store.entries(campaign, from, pageSize))
+  }
+
+  /** Reads the rest of what is kept at hand: its lines can be amended too. False when all of it is. */
+  async readRest(): Promise<boolean> {
+    const first = this.kept[0]?.number ?? 1
+    if (first === 1 || this.kept.length >= atHand) return false
+    const from = Math.max(1, first + atFirst - atHand)
+    const older = await this.store.entries(this.campaign, from, first - from)
+    this.kept = [...older, ...this.kept]
+    return true
   }
 
   /** In order, the newest last. */

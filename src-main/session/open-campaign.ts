@@ -124,6 +124,14 @@ export class OpenCampaign {
     return new OpenCampaign(services, head, journal, library, changed, point, view, followed)
   }
 
+  /** Reads the lines before those of the first look, and shows them while the campaign is open. */
+  async readRest(isOpen: () => boolean): Promise<void> {
+    if (!(await this.journal.readRest())) return
+    await this.inTurn(async () => {
+      if (isOpen()) this.show(this.draw())
+    })
+  }
+
   get id(): string {
     return this.head.campaign
   }
