@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { ESLint } from 'eslint'
-import ts from 'typescript-eslint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
@@ -257,17 +256,13 @@ async function typeErrors(project: string): Promise<string[]> {
 }
 
 describe('the pure rooms', () => {
-  const eslint = new ESLint({
-    cwd: root,
-    // A planted file is in no TypeScript program, and none of these rules needs one.
-    overrideConfig: ts.configs.disableTypeChecked as ESLint.Options['overrideConfig'],
-  })
+  const eslint = new ESLint({ cwd: root })
   async function refused(filePath: string, code: string): Promise<(string | null)[]> {
     const [result] = await eslint.lintText(code, { filePath: join(root, filePath) })
     return [...new Set(result?.messages.map(({ ruleId }) => ruleId))]
   }
 
-  // The comment that would switch a rule off is refused too: that is the one without a rule.
+  // The comment that would switch a rule off is refused too: without a rule, and as what oxlint would hear.
   test.each([
     ['Math.random()', 'no-restricted-properties'],
     ['new Date()', 'no-restricted-globals'],
@@ -282,9 +277,34 @@ describe('the pure rooms', () => {
   ])('hold no %s', async (code, rule) => {
     for (const room of ['rules', 'campaign']) {
       const text = `// eslint-disable-next-line\nexport const planted = ${code}\n`
-      expect(await refused(`src-main/${room}/planted.ts`, text)).toEqual([null, rule])
+      const rules = [null, 'no-warning-comments', rule]
+      expect(await refused(`src-main/${room}/planted.ts`, text)).toEqual(rules)
     }
   })
+
+  test('leave no promise and no case behind', async () => {
+    const planted = `export async function late(kind: 'a' | 'b'): Promise<void> {
+  late(kind)
+  if (late(kind)) throw 'text'
+  switch (kind) {
+    case 'a':
+      await 5
+  }
+}
+export const soon: () => void = async () => {}
+`
+    write('src-main/rules/planted.ts', planted)
+    const program = join(root, 'node_modules/oxlint/bin/oxlint')
+    const how = ['-c', join(root, '.oxlintrc.json'), '-f', 'unix', 'src-main/rules/planted.ts']
+    const says = await promisify(execFile)(process.execPath, [program, ...how], {
+      cwd: folder,
+    }).then(
+      () => 'nothing was refused',
+      (failed: { stdout: string; message: string }) => failed.stdout || failed.message,
+    )
+    const lines = [...says.matchAll(/planted\.ts:(\d+)/g)].map(([, line]) => Number(line))
+    expect(lines.toSorted((a, b) => a - b)).toEqual([2, 3, 3, 4, 6, 9])
+  }, 30_000)
 
   const rooms = ['src-main/campaign', 'src-main/rules']
 

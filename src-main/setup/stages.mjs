@@ -38,7 +38,7 @@ function run(program, args, { env = {}, aloud = false } = {}) {
 const remembered = (name) => join(memory, name)
 
 /** Scripts of package.json that make up `check`, the longest first; each can be run alone. */
-const checks = ['lint', 'types', 'format', 'layers']
+const checks = ['lint', 'types', 'format', 'layers', 'promises']
 
 /** @param {string} name */
 async function checkOne(name) {
