@@ -48,6 +48,7 @@ test('a dungeon is generated, played by keys, printed, and taken back', async ({
     await makeOneEntry(page, () => page.keyboard.press('Shift+A'))
     await expect(log).toContainText('Several attacks')
     await page.keyboard.press('1')
+    await expect(take.and(page.locator(':enabled'))).toBeVisible()
     await makeOneEntry(page, () => page.keyboard.press('Alt+t'))
     await expect(log).toContainText(/Treasure of .* taken/)
   })

@@ -14,6 +14,8 @@ function journalOf(count: number): { store: Store; reads: number[] } {
   return { store: { entries } as unknown as Store, reads }
 }
 
+const head = (version: number, undo = version, redo = 0) => ({ campaign: 'c', version, undo, redo })
+
 const holds =
   (number: number) =>
   (entries: readonly Entry[]): true | null =>
@@ -21,7 +23,7 @@ const holds =
 
 test('the end is read back page by page, as far as what is looked for and no further', async () => {
   const { store, reads } = journalOf(2000)
-  const journal = await JournalEnd.read(store, 'c', 2000)
+  const journal = await JournalEnd.read(store, head(2000))
   expect([journal.entries[0]?.number, journal.last?.number, reads.length]).toEqual([1961, 2000, 1])
   await journal.readRest()
   await journal.readRest()
@@ -37,17 +39,26 @@ test('the end is read back page by page, as far as what is looked for and no fur
 
 test('what is nowhere is looked for to the first entry, once', async () => {
   const { store } = journalOf(1200)
-  const journal = await JournalEnd.read(store, 'c', 1200)
+  const journal = await JournalEnd.read(store, head(1200))
   const all = await journal.backTo(() => null)
   expect(all.map(({ number }) => number)).toEqual(Array.from({ length: 1200 }, (_, at) => at + 1))
 })
 
 test('entries since one far back are all there, none left out before those at hand', async () => {
   const { store } = journalOf(2000)
-  const journal = await JournalEnd.read(store, 'c', 2000)
+  const journal = await JournalEnd.read(store, head(2000))
   const all = await journal.since(700)
   expect(all.map(({ number }) => number)).toEqual(
     Array.from({ length: all.length }, (_, at) => 2001 - all.length + at),
   )
   expect(all[0]?.number).toBeLessThanOrEqual(700)
+})
+
+test('what undo and redo would take is there from the first look on', async () => {
+  const { store } = journalOf(2000)
+  const first = async (undo: number, redo: number) =>
+    (await JournalEnd.read(store, head(2000, undo, redo))).entries[0]?.number
+  expect([await first(0, 0), await first(1990, 0)]).toEqual([1961, 1961])
+  expect([await first(1900, 1998), await first(2000, 1800)]).toEqual([1900, 1800])
+  expect(await first(100, 0)).toBe(1601)
 })

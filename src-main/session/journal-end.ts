@@ -1,4 +1,4 @@
-import type { Entry } from '../campaign/journal.ts'
+import type { Entry, Head } from '../campaign/journal.ts'
 import { pageSize, type Store } from '../storage/store.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 
@@ -8,6 +8,8 @@ const atHand = 400
 /** Entries read before the campaign is shown: a screenful and more. One that keeps a whole site is heavy. */
 const atFirst = 40
 
+type Seen = Pick<Head, 'campaign' | 'version' | 'undo' | 'redo'>
+
 /** The end of a campaign's journal in memory, and the store for what came before. */
 export class JournalEnd {
   private constructor(
@@ -16,17 +18,18 @@ export class JournalEnd {
     private kept: Entry[],
   ) {}
 
-  /** Reads the end of a journal whose last entry is `version`, as far as the first look needs it. */
-  static async read(store: Store, campaign: string, version: number): Promise<JournalEnd> {
-    const from = Math.max(1, version - atFirst + 1)
+  /** Reads the end of a journal as far as the first look needs it: the last lines, and what undo and redo would take. */
+  static async read(store: Store, { campaign, version, undo, redo }: Seen): Promise<JournalEnd> {
+    const needed = [version - atFirst + 1, undo || version, redo || version]
+    const from = Math.max(1, version - atHand + 1, Math.min(...needed))
     return new JournalEnd(store, campaign, await store.entries(campaign, from, pageSize))
   }
 
   /** Reads the rest of what is kept at hand: its lines can be amended too. False when all of it is. */
   async readRest(): Promise<boolean> {
     const first = this.kept[0]?.number ?? 1
-    if (first === 1 || this.kept.length >= atHand) return false
-    const from = Math.max(1, first + atFirst - atHand)
+    const from = Math.max(1, (this.last?.number ?? 1) - atHand + 1)
+    if (from >= first) return false
     const older = await this.store.entries(this.campaign, from, first - from)
     this.kept = [...older, ...this.kept]
     return true

@@ -114,7 +114,7 @@ export class OpenCampaign {
     if (!head) throw campaignGone()
     if (!rulesets[head.state.ruleset]) throw withoutRules(head)
     const [journal, records] = await Promise.all([
-      JournalEnd.read(services.store, campaign, head.version),
+      JournalEnd.read(services.store, head),
       readRecords(services.store, campaign),
     ])
     const { monsters, tables } = services.bundled
