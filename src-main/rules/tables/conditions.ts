@@ -95,7 +95,18 @@ export function factsIn(condition: RowCondition): string[] {
 /** Facts that a draw sets in a campaign, asked for by one word. */
 const singleFacts: ReadonlySet<string> = new Set([
   ...['game', 'level', 'season', 'hour', 'day', 'night', 'terrain', 'dungeon', 'outdoors'],
-  ...['attitude', 'mind', 'small', 'purpose', 'spring', 'summer', 'autumn', 'winter'],
+  ...[
+    'attitude',
+    'mind',
+    'small',
+    'tiny',
+    'people',
+    'purpose',
+    'spring',
+    'summer',
+    'autumn',
+    'winter',
+  ],
   ...terrains,
 ])
 

@@ -65,11 +65,10 @@ function figureParts(
 
 /** Members of a party in their order: adventurers, the first of whom leads, then hirelings; all of one people. */
 function partyOf(
-  input: GeneratorInput,
+  { members, hirelings, level }: GeneratorInput,
+  of: string,
   on: PartRoller,
 ): Required<Pick<GeneratedParts, 'parts' | 'people'>> {
-  const { members, hirelings, level, culture: asked } = input
-  const of = asked === anyCulture ? on.pick(cultures, on.rng('names')) : String(asked)
   const all = [
     ...Array.from({ length: Number(members) }, (_, nth) => ({
       id: `member-${nth + 1}`,
@@ -93,6 +92,13 @@ function partyOf(
   }
 }
 
+/** People of whom all members are, drawn where the GM takes any; names of places and founders are theirs too. */
+function peopleOf({ culture: asked }: GeneratorInput, on: PartRoller): string {
+  const people = asked === anyCulture ? on.pick(cultures, on.rng('names')) : String(asked)
+  on.suppose({ people })
+  return people
+}
+
 /** A party of adventurers in the figures of the game in force. */
 const party: Generator = {
   id: 'party',
@@ -101,9 +107,10 @@ const party: Generator = {
   finds: 'npc adventurers group company band hirelings statted',
   inputs,
   parts(input, on) {
-    const name = on.drawn('company', 'Company', 'names/company')
+    const of = peopleOf(input, on)
+    const name = on.drawn('company', 'Company', 'names/company', { rests: ['names'] })
     const aim = on.drawn('aim', 'They mean', 'people/rival-aim')
-    const { parts, people } = partyOf(input, on)
+    const { parts, people } = partyOf(input, of, on)
     return { title: name.text, parts: [name, aim, ...parts], people }
   },
 }
@@ -116,8 +123,12 @@ const rivals: Generator = {
   finds: 'npc party competitors enemies company statted',
   inputs,
   parts(input, on) {
-    const name = on.drawn('company', 'Company', 'people/rivals', { column: 'Company' })
-    const { parts, people } = partyOf(input, on)
+    const of = peopleOf(input, on)
+    const name = on.drawn('company', 'Company', 'people/rivals', {
+      column: 'Company',
+      rests: ['names'],
+    })
+    const { parts, people } = partyOf(input, of, on)
     return {
       title: name.text,
       parts: [

@@ -25,14 +25,15 @@ export const settlement: Generator = {
   },
   parts({ culture: of, size }, on) {
     const table = of === 'any' ? 'names/village' : `names/${String(of)}-place`
-    const name = on.drawn('name', 'Name', table)
+    const people = of === 'any' ? on.pick(cultures, on.rng('people')) : String(of)
+    on.suppose({ people })
+    const name = on.drawn('name', 'Name', table, { rests: of === 'any' ? ['people'] : [] })
     const sized = sizePart(size as Size | 'any', on)
     const small = peopleIn(sized.text) < leastPeople.town
-    on.suppose({ small })
+    on.suppose({ small, tiny: peopleIn(sized.text) < leastPeople.village })
     const [, ...columns] = on
       .columns('towns/settlement')
       .map((part) => ({ ...part, rests: ['size'] }))
-    const people = of === 'any' ? on.pick(cultures, on.rng('people')) : String(of)
     const hasInn = !/without an inn|steading|lone house/.test(sized.text)
     return {
       title: name.text,

@@ -64,6 +64,18 @@ test('the people of a party bear names of one tongue, which is told', () => {
   }
 })
 
+test('a settlement and a company are called after people of their own tongue', () => {
+  const tables = bundled(resolve(import.meta.dirname, '../../../../resources')).tables
+  const local = ['names/local-given', 'names/local-family', 'names/local-place']
+  for (const id of local) expect(tables.table(id)?.rows[0]?.[1]).toContain('if people=okragh: ')
+  const companies = (culture: string) =>
+    numbers.map((nth) => desk.deal('party', { culture }, { seed: seedOf(nth) }).title)
+  const [okragh, quilby] = [companies('okragh'), companies('quilby')]
+  const both = okragh.filter((title) => quilby.includes(title))
+  expect(both.length).toBeGreaterThan(20)
+  expect(both.length).toBeLessThan(50)
+})
+
 test('a scroll is called what it is', () => {
   const title = (holds: string) => desk.deal('scroll', { holds }).title
   expect([title('protection'), title('text')]).toEqual(['Scroll of protection', 'Scroll'])
