@@ -23,7 +23,7 @@ interface TableKind {
   table: OfInput<Id>
   /** Title of the one part of a table without columns; the generator's own when absent. */
   part?: string
-  /** Heading of the column that names the result. */
+  /** Heading of the column that names the result, up to a semicolon. */
   named?: string
   /** Columns for the GM alone. */
   hidden?: readonly string[]
@@ -66,7 +66,7 @@ export function tableGenerator(kind: TableKind): Generator {
         ),
       ]
       const name = parts.find((part) => part.title === kind.named)
-      const titled = name ? { title: name.text } : {}
+      const titled = name ? { title: name.text.split(';')[0] ?? '' } : {}
       return open ? { ...withOpen(open.part, parts), ...titled } : { parts, ...titled }
     },
   }

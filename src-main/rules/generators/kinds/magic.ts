@@ -118,6 +118,14 @@ function itemParts(kind: ItemKind, on: PartRoller): GeneratedPart[] {
     : [...own, on.drawn('history', 'History', 'magic/item-history', { rests: ['sort'] })]
 }
 
+/** Name of an item: a weapon's own with its kind, else the look of the thing. */
+function nameOf(own: readonly GeneratedPart[]): string {
+  const [kind = ''] = (own[0]?.text ?? '').split(/[;:]/)
+  const name = own.find(({ id }) => id === 'name')?.text
+  if (name === undefined) return kind
+  return name.startsWith('no name ') ? `nameless ${kind}` : `${name} (${kind})`
+}
+
 /** A magic item for keeps: no potion and no scroll. */
 const magicItem: Generator = {
   id: 'magic-item',
@@ -131,7 +139,8 @@ const magicItem: Generator = {
     const sortPart = on.part('sort', 'Sort', kind === 'worn' ? 'worn thing' : kind, {
       ...(of === 'any' ? { why: [{ name: 'Sort, d100', value: roll }] } : {}),
     })
-    return { parts: [sortPart, ...itemParts(kind, on)] }
+    const own = itemParts(kind, on)
+    return { title: nameOf(own), parts: [sortPart, ...own] }
   },
 }
 

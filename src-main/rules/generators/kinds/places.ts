@@ -42,6 +42,7 @@ const room = tableGenerator({
   group: 'Places',
   finds: 'dungeon chamber crypt mine temple tower cave',
   inputs: { place: dungeonKind },
+  named: 'Purpose',
   table: (input) => roomTable(input['place']),
 })
 

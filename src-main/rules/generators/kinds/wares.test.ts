@@ -76,6 +76,15 @@ test('a settlement and a company are called after people of their own tongue', (
   expect(both.length).toBeLessThan(50)
 })
 
+test('a magic item and a room are called what they are', () => {
+  const titles = (kind: string, given: Record<string, string>) =>
+    numbers.map((nth) => desk.deal(kind, given, { seed: seedOf(nth) }).title)
+  for (const title of titles('magic-item', { of: 'weapon' }))
+    expect(title).toMatch(/^Nameless |^.+ \(.+\)$/)
+  for (const title of titles('magic-item', { of: 'wondrous' })) expect(title).not.toMatch(/[;:]/)
+  for (const title of titles('room', {})) expect(title).not.toMatch(/;|^Room$/)
+})
+
 test('a scroll is called what it is', () => {
   const title = (holds: string) => desk.deal('scroll', { holds }).title
   expect([title('protection'), title('text')]).toEqual(['Scroll of protection', 'Scroll'])
