@@ -52,7 +52,7 @@ const spellbook: Generator = {
         ...pages,
         on.drawn('state', 'State', 'books/condition'),
         on.drawn('margin', 'In the margin', 'books/margin'),
-        on.drawn('wanted', 'Wanted by', 'books/wanted', { hidden: true }),
+        on.drawn('wanted', 'Wanted by', 'books/spellbook-wanted', { hidden: true }),
       ],
       treasure: {
         coins: 0,
