@@ -62,6 +62,22 @@ it('names stop where there is room: the next first, then the ends, never one ove
   expect(named(0)).toEqual(['c'])
 })
 
+it('a stop without room for its picture keeps its name', () => {
+  const stops = [
+    stop('a', 'Gate', 0, true),
+    stop('b', 'Mill', 3),
+    stop('c', 'Ford', 5),
+    stop('d', 'Inn', 12),
+  ]
+  const marks = marksOf(stops, 'b', { from: 0, to: 12 }, 36)
+  expect(marks.map(({ named, pictured }) => [named, pictured])).toEqual([
+    [true, true],
+    [true, true],
+    [true, false],
+    [true, true],
+  ])
+})
+
 it('a stop beyond the stretch has no mark', () => {
   const stops = [stop('a', 'Gate', 0, true), stop('b', 'Mill', 90), stop('c', 'Belfry', 200)]
   expect(marksOf(stops, 'b', { from: 82, to: 110 }, 40).map(({ stop: { id } }) => id)).toEqual([

@@ -67,11 +67,12 @@ export function ticksOf(stretch: Stretch): { miles: number; at: number; five: bo
   })
 }
 
-/** A stop on the line; without room for its name it is a mark alone. */
+/** A stop on the line; without room for its picture it has its name alone, without room for that it is a bare mark. */
 interface Mark {
   stop: StopView
   at: number
   named: boolean
+  pictured: boolean
 }
 
 /** Picture and gap, a letter of the name, and the air to the next, in rem. */
@@ -80,11 +81,22 @@ const letter = 0.48
 const air = 0.3
 const widest = 10.9
 
-const needs = (title: string): number =>
-  picture + Math.min(widest - picture, Math.max(3, letter * title.length)) + air
+/** Half the picture stands before the stop's place; a name alone begins at it. */
+const before = 1.25
+
+/** The room of a stop on the line, in rem from where a picture at mile 0 would begin. */
+function roomOf(
+  { stop: { title }, at, pictured }: Mark,
+  width: number,
+): { from: number; to: number } {
+  const name = Math.min(widest - picture, Math.max(3, letter * title.length)) + air
+  const from = (at * width) / 100 + (pictured ? 0 : before)
+  return { from, to: from + name + (pictured ? picture : 0) }
+}
 
 /**
- * Names the stops there is room for: the next one, the ends, then on from the next, then back.
+ * Names the stops there is room for, with a picture or else without: the next one, the ends, then on from the
+ * next, then back.
  * @param width of the line from its first mile to its last, in rem.
  */
 export function marksOf(
@@ -95,7 +107,12 @@ export function marksOf(
 ): Mark[] {
   const shown = stops
     .filter(({ miles }) => miles >= stretch.from && miles <= stretch.to)
-    .map((stop) => ({ stop, at: linePercent(stop.miles, stretch), named: false }))
+    .map((stop): Mark => ({
+      stop,
+      at: linePercent(stop.miles, stretch),
+      named: false,
+      pictured: true,
+    }))
   const ahead = shown.filter(({ stop }) => !stop.behind)
   const past = shown.filter(({ stop }) => stop.behind).reverse()
   const order = [
@@ -105,16 +122,15 @@ export function marksOf(
     ...ahead,
     ...past,
   ]
-  for (const mark of order) {
-    const left = (mark.at * width) / 100
-    const right = left + needs(mark.stop.title)
-    const free = shown
-      .filter((other) => other.named && other !== mark)
-      .every((other) => {
-        const start = (other.at * width) / 100
-        return right <= start || start + needs(other.stop.title) <= left
-      })
-    mark.named = mark.named || free
-  }
+  for (const pictured of [true, false])
+    for (const mark of order) {
+      if (mark.named) continue
+      mark.pictured = pictured
+      const room = roomOf(mark, width)
+      mark.named = shown
+        .filter(({ named }) => named)
+        .map((other) => roomOf(other, width))
+        .every(({ from, to }) => room.to <= from || to <= room.from)
+    }
   return shown
 }
