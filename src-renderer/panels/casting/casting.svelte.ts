@@ -160,6 +160,8 @@ export class CastingState {
     if (acting.id !== null && isOurs(acting.id)) this.castBy(acting.id)
     else if (isOurs(who)) this.form.tell({ [names.caster]: who, [names.book]: from })
     else if (ours[0]) this.castBy(ours[0].id)
+    else
+      this.form.tell({ [names.caster]: acting.id ?? views.party[0]?.id, [names.book]: undefined })
   }
 
   /** Another caster begins with their own first spell. */
