@@ -112,6 +112,12 @@ export class ShopPanel {
     this.#counts = { ...this.#counts, [ware]: count }
   }
 
+  /** Puts the first ware in that was searched for. */
+  putFound(): void {
+    const [first] = this.rows
+    if (first && this.words.trim() !== '') this.put(first.ware.id)
+  }
+
   /** So many pages of a ware that is sold by the page. */
   size(ware: string, measure: number): void {
     this.#measures = { ...this.#measures, [ware]: measure }

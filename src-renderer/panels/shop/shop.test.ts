@@ -83,6 +83,14 @@ it('each row says what would be left, how much is short, or why it is barred', (
   ])
 })
 
+it('from the search the first ware found goes into the basket, from an empty search none', () => {
+  const { panel } = shop()
+  panel.putFound()
+  panel.words = 'bo'
+  panel.putFound()
+  expect(panel.lines.map(({ ware: { id }, count }) => [id, count])).toEqual([['bow', 1]])
+})
+
 it('a basket costs what the preview says, and a book is asked for by its pages', async () => {
   const { panel, runs } = shop(
     null,
