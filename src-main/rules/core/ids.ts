@@ -1,7 +1,13 @@
 /** Id made by the campaign, unique within it: `c7`, `t3`. */
 export type Id = string
-export type RulesetId =
-  'hearts' | 'heartbreaker' | 'delve' | 'block-dodge-parry' | 'gods-and-monsters'
+export const rulesetIds = [
+  'hearts',
+  'heartbreaker',
+  'delve',
+  'block-dodge-parry',
+  'gods-and-monsters',
+] as const
+export type RulesetId = (typeof rulesetIds)[number]
 export type ActionId = `${string}.${string}`
 /** Key of a number on a creature: `hp`, `maxHp`, `st`. Rulesets declare theirs as fields. */
 export type FieldId = string

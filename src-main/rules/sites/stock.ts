@@ -171,7 +171,7 @@ function titleOf(purpose: string): string {
   )
   const bare = head.replace(/^(?:an?|the) /, '').trim()
   if (bare.length <= longestTitle) return upperFirst(bare)
-  // A name ends before what is told of it, never in the middle: “Temple steps” of “temple steps leading down …”.
+  // A name ends before its description, never in the middle: “Temple steps” of “temple steps leading down …”.
   const [short = bare] = bare.split(
     / (?:at|behind|built|down|into|leading|let|on|round|set|through|to|turned|up) /,
   )

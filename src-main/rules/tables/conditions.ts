@@ -1,4 +1,4 @@
-import type { RulesetId } from '../core/ids.ts'
+import { rulesetIds } from '../core/ids.ts'
 import { terrains } from './terrain.ts'
 
 /** Facts that rows may ask for: `level`, `terrain`, `season`, `night`, `game`; kept values of the draw besides. */
@@ -110,17 +110,9 @@ const singleFacts: ReadonlySet<string> = new Set([
   ...terrains,
 ])
 
-const games: readonly RulesetId[] = [
-  'hearts',
-  'heartbreaker',
-  'delve',
-  'block-dodge-parry',
-  'gods-and-monsters',
-]
-
 /** Values that are no facts of their own. */
 const valuesOf: Readonly<Record<string, readonly string[]>> = {
-  game: games,
+  game: rulesetIds,
   attitude: ['hostile', 'wary', 'friendly'],
   mind: ['people', 'beasts', 'undead', 'mindless'],
 }

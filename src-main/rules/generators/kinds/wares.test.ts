@@ -53,7 +53,7 @@ test('a spellbook holds words of magic, no songs, and says what the game does no
   expect(titles('heartbreaker', 3)).toEqual(['Holds'])
 })
 
-test('the people of a party bear names of one tongue, which is told', () => {
+test('the people of a party have names of one language, and the screen says which', () => {
   for (const nth of numbers.slice(0, 8)) {
     const { parts } = desk.deal('party', { members: 6 }, { seed: seedOf(nth) })
     const people = parts.find(({ id }) => id === 'names')?.text.toLowerCase() ?? ''

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { rulesetIds } from '../../core/ids.ts'
 import type { RulesetId } from '../../core/situation.ts'
 import { Evening } from './testing/evening.ts'
 
-const games: readonly RulesetId[] = [
-  'hearts',
-  'heartbreaker',
-  'delve',
-  'block-dodge-parry',
-  'gods-and-monsters',
-]
 const chimera = [
   { id: 'a1', name: 'claw', count: 2, dice: 'd3' },
   { id: 'a2', name: 'gore', dice: '2d4' },
@@ -33,7 +27,7 @@ function started(game: RulesetId): Evening {
 const acted = (evening: Evening) => Object.keys(evening.state.fight?.acted ?? {}).sort()
 const last = (evening: Evening) => evening.journal.at(-1)?.outcome
 
-describe.each(games)('all foes attack, %s', (game) => {
+describe.each(rulesetIds)('all foes attack, %s', (game) => {
   test('one command, one line with each result under it, one undo', () => {
     const evening = started(game)
     const before = evening.state
@@ -202,7 +196,7 @@ test('arrows shot in several attacks are among the reasons, as in one', () => {
   expect(last(evening)?.why.filter(({ name }) => name === 'Arrow')).toEqual([left, left])
 })
 
-test('gods and monsters: somebody at 0 on their feet is struck again, and injuries are told', () => {
+test('gods and monsters: somebody at 0 on their feet is struck again, and the line counts injuries', () => {
   const evening = new Evening('gods-and-monsters')
   for (const who of ['c1', 'c2']) evening.arm(who, [{ name: 'club', dice: '4' }])
   evening.do('house.fight')

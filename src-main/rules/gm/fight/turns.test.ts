@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { rulesetIds } from '../../core/ids.ts'
 import type { RulesetId } from '../../core/situation.ts'
 import { Evening } from './testing/evening.ts'
 
-const games: readonly RulesetId[] = [
-  'hearts',
-  'heartbreaker',
-  'delve',
-  'block-dodge-parry',
-  'gods-and-monsters',
-]
 const sides: readonly RulesetId[] = ['hearts', 'heartbreaker']
 
 /** Acting side and creatures that may act now, as the fold shows them. */
@@ -105,7 +99,7 @@ test('the dead who were buried are not listed among those who fight', () => {
   expect(listed).toEqual(['c2', 'c10', 'c11', 'c12'])
 })
 
-describe.each(games)('allies act with the party, %s', (game) => {
+describe.each(rulesetIds)('allies act with the party, %s', (game) => {
   const withGuards = (): Evening => {
     const evening = new Evening(game)
     evening.do('house.foe', { name: 'Guard', number: 2, hp: 6, dice: 'd6', side: 'others' })
