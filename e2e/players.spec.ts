@@ -69,6 +69,7 @@ test('the players see in a window of their own what the GM lets them see', async
     ] as const) {
       await players.setViewportSize({ width, height })
       await expect.poll(() => faultsAtThisSize(players)).toEqual([])
+      await players.screenshot({ path: `test-results/screens/players-${width}.png` })
     }
   })
 
