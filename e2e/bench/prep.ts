@@ -24,19 +24,19 @@ export async function prepRows(): Promise<BenchRow[]> {
     await beginCampaign(page, 'Delve', full)
     await keepPrep(page)
     await playEvening(page)
-    const opened: Record<string, number[]> = { [bare]: [], [full]: [] }
+    const times: Record<string, number[]> = { [bare]: [], [full]: [] }
     for (let turn = 0; turn < openings; turn += 1)
       for (const name of [bare, full]) {
         await leave(page)
-        opened[name]?.push(await open(page, name))
+        times[name]?.push(await open(page, name))
       }
     await watchTasks(page)
     const tasks = await longestTasks(page)
     return [
       againstFloor(
         `open ${counts.notes} notes and ${counts.sites} sites, median of ${openings}; floor: without`,
-        quantile(opened[bare] ?? [], 0.5),
-        quantile(opened[full] ?? [], 0.5),
+        quantile(times[bare] ?? [], 0.5),
+        quantile(times[full] ?? [], 0.5),
         1.1,
         'ms',
       ),

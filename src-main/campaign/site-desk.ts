@@ -8,7 +8,7 @@ import { bandFaults } from '../rules/sites/adventure/band-fault.ts'
 import { doubtsOf } from '../rules/sites/adventure/doubts.ts'
 import { drawSite, type SiteDrawing } from '../rules/sites/drawing/draw.ts'
 import { svgOf } from '../rules/sites/drawing/svg.ts'
-import { exitsOf, keyedSite, siteText, type PlaceExit } from '../rules/sites/keyed.ts'
+import { exitsOf, keyedSite, levelBelow, siteText, type PlaceExit } from '../rules/sites/keyed.ts'
 import { makeSite } from '../rules/sites/make-site.ts'
 import { dungeonInputs, dungeonRecipe } from '../rules/sites/recipe.ts'
 import { tableOf } from './apply.ts'
@@ -30,6 +30,8 @@ export interface SitePage {
   drawing: SiteDrawing | null
   /** Ways out of each place, by its id. */
   exits: Record<Id, PlaceExit[]>
+  /** Level that stairs down lead to, in words. */
+  below: string
   /** Place that the party is in; null where it is elsewhere. */
   here: Id | null
 }
@@ -112,6 +114,7 @@ export class SiteDesk {
       site,
       drawing: drawSite(site, { players, onlySeen: false }),
       exits: Object.fromEntries(site.places.map((place) => [place.id, exitsOf(site, place)])),
+      below: levelBelow(site),
       here: at?.site === id ? at.place : null,
     }
   }

@@ -31,6 +31,8 @@ export class JournalEnd {
     const from = Math.max(1, (this.last?.number ?? 1) - atHand + 1)
     if (from >= first) return false
     const older = await this.store.entries(this.campaign, from, first - from)
+    // Play may have gone so far meanwhile that these no longer stand before what is kept.
+    if (this.kept[0]?.number !== first) return false
     this.kept = [...older, ...this.kept]
     return true
   }

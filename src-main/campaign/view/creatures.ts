@@ -4,7 +4,7 @@ import type { ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import { employerOf } from '../../rules/gm/party/employers.ts'
 import { numberIn } from '../../rules/gm/fight/names.ts'
 import { personNamed } from '../../rules/gm/party/ours.ts'
-import { bySeverity, isDown, plightOf } from '../../rules/common/incapacitated.ts'
+import { bySeverity, isDyingName, isDown, plightOf } from '../../rules/common/incapacitated.ts'
 import { Memory } from './memory.ts'
 import { duration } from './top.ts'
 import { weaponsOf } from '../../rules/common/weapons.ts'
@@ -76,6 +76,7 @@ function conditionViews(
     says: until(condition as Condition, situation),
     ...(condition.rule ? { rule: condition.rule } : {}),
     ...(harmless.has(name) ? { good: true as const } : {}),
+    ...(isDyingName(name) ? { dying: true as const } : {}),
   }))
   return [...bySeverity(all.filter(({ good }) => !good)), ...all.filter(({ good }) => good)]
 }

@@ -21,7 +21,7 @@ const gravest: readonly string[] = [
 ]
 
 /** True for a state of dying, as any game calls it: "dying", "dying of injuries". */
-function isDyingName(name: string): boolean {
+export function isDyingName(name: string): boolean {
   return /^dying\b/.test(name)
 }
 

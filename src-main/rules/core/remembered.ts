@@ -1,4 +1,4 @@
-/** A pure function of an unchanging object, worked out once for each: of the asks of an action, or the action. */
+/** A pure function of an unchanging object, worked out once for each: an action, its asks, a calendar. */
 export function remembered<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, { value: V }>()
   return (key) => {

@@ -6,7 +6,7 @@ export type ScreenPart =
   | { table: Id }
   /** Ids as the reference has them: `HRT-ATK-01..04 HRT-HEAL-01`. */
   | { rules: string }
-  /** Tables with figures that stand beside a rule; `head` is the heading of their first column. */
+  /** Tables of a rule's figures; `head` is the heading of their first column. */
   | { figures: RuleId; head: string }
   | { list: 'arms' | 'gear' | 'conditions' | 'phases' | 'skills' | 'fields' | 'lights' }
 

@@ -89,9 +89,14 @@ export function keyedSite(site: Site): {
   }
 }
 
-/** Deeper level that the stairs of a place lead to, as the key tells it; null where none go down. */
-export function stairsDown({ recipe }: Pick<Site, 'recipe'>, { stairs }: SitePlace): string | null {
-  return stairs === 'down' ? `to level ${recipe.level + 1}, which is not drawn` : null
+/** Level below a site, as its key puts it beside stairs. */
+export function levelBelow({ recipe }: Pick<Site, 'recipe'>): string {
+  return `to level ${recipe.level + 1}, which is not drawn`
+}
+
+/** Deeper level that the stairs of a place lead to, as the key puts it; null where none go down. */
+export function stairsDown(site: Pick<Site, 'recipe'>, { stairs }: SitePlace): string | null {
+  return stairs === 'down' ? levelBelow(site) : null
 }
 
 /** A site as text: its facts, then its places with what is there. */

@@ -94,19 +94,8 @@ export function factsIn(condition: RowCondition): string[] {
 
 /** Facts that a draw sets in a campaign, asked for by one word. */
 const singleFacts: ReadonlySet<string> = new Set([
-  ...['game', 'level', 'season', 'hour', 'day', 'night', 'terrain', 'dungeon', 'outdoors'],
-  ...[
-    'attitude',
-    'mind',
-    'small',
-    'tiny',
-    'people',
-    'purpose',
-    'spring',
-    'summer',
-    'autumn',
-    'winter',
-  ],
+  ...'game level season spring summer autumn winter hour day night'.split(' '),
+  ...'terrain dungeon outdoors purpose people small tiny attitude mind'.split(' '),
   ...terrains,
 ])
 

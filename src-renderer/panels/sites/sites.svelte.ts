@@ -11,9 +11,9 @@ export const sitesPlace = 'sites'
 
 /** A row of the list: a site, a place of the site that is open, or that none is found. */
 export type SiteRow =
-  | { a: 'site'; key: string; line: SiteLine }
-  | { a: 'place'; key: string; place: SitePlace }
-  | { a: 'nothing'; key: string }
+  | { kind: 'site'; key: string; line: SiteLine }
+  | { kind: 'place'; key: string; place: SitePlace }
+  | { kind: 'nothing'; key: string }
 
 /** The desk of sites: the list, the site that is looked at, and the place of it. */
 export class SitesPanel {
@@ -66,10 +66,13 @@ export class SitesPanel {
   /** All sites, and below the open one the places that are found. */
   readonly rows = $derived.by(() =>
     (this.lines ?? []).flatMap((line): SiteRow[] => {
-      const site: SiteRow = { a: 'site', key: `site ${line.id}`, line }
+      const site: SiteRow = { kind: 'site', key: `site ${line.id}`, line }
       if (line.id !== this.page?.site.id) return [site]
-      if (this.found.length === 0) return [site, { a: 'nothing', key: 'nothing' }]
-      return [site, ...this.found.map((place): SiteRow => ({ a: 'place', key: place.id, place }))]
+      if (this.found.length === 0) return [site, { kind: 'nothing', key: 'nothing' }]
+      return [
+        site,
+        ...this.found.map((place): SiteRow => ({ kind: 'place', key: place.id, place })),
+      ]
     }),
   )
 

@@ -30,7 +30,7 @@ export interface CreatureView {
   attacks: { id: Id; name: string; dice: string; notes: string }[]
   items: { id: Id; name: string; count: number; ready: boolean; text: string | null }[]
   /** By severity, `bySeverity`; the harmless last. */
-  conditions: { name: string; says: string; rule?: RuleId; good?: true }[]
+  conditions: { name: string; says: string; rule?: RuleId; good?: true; dying?: true }[]
   lights: TimerView[]
   down: boolean
   /** The worst of their states; absent while they are on their feet. Only the dead are struck out. */

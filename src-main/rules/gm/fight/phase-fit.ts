@@ -27,7 +27,7 @@ export function untimelyReason(
   by?: ReadonlyCreature,
 ): string | undefined {
   const { fight } = situation
-  if (combat?.timesDeeds?.(situation) === false) return undefined
+  if (combat?.phasesBindDeeds?.(situation) === false) return undefined
   const side = by && fightSideOf(by)
   const phases = phasesOf(fight, combat)
   const now = phases.findIndex(({ id }) => id === fight?.phase)

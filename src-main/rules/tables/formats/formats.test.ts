@@ -1,20 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readTables } from './index.ts'
-
-const none = { table: () => undefined, names: () => [] }
-const read = (text: string, name = 'Ferry') => readTables(text, name, none)
-
-/** Form, then each table with its dice and rows. */
-const shown = (text: string) => {
-  const { format, tables } = read(text)
-  return [
-    format,
-    ...tables.map(({ table: { title, dice, rows, weighted } }) => [
-      `${title}, ${weighted ? `by weight on ${dice}` : dice}`,
-      ...rows.map(([rolls, words]) => `${rolls}: ${words}`),
-    ]),
-  ]
-}
+import { read, shown } from './testing/read-form.ts'
 
 describe('spreadsheets', () => {
   test('rolls and texts, with a comma in quotes', () => {

@@ -12,7 +12,7 @@ export const combatOrder: CombatOrder = {
   first: 'each',
   cannotAct,
   countsInOne: () => true,
-  timesDeeds: (situation) => houseRule<string>(situation, initiativeMode) === 'full',
+  phasesBindDeeds: (situation) => houseRule<string>(situation, initiativeMode) === 'full',
   phases: [
     {
       id: 'say',
