@@ -21,7 +21,7 @@ export function partsOfRow(within: PartId, { trail }: DrawnRow): RowPart[] {
   const used = new Map<string, number>()
   return trail.flatMap((traced, at): RowPart[] => {
     if (at === 0 || !isPart(traced)) return []
-    const title = traced.kind === 'dice' ? traced.dice : traced.title
+    const title = traced.kind === 'dice' ? traced.dice : traced.table.title
     const name = slug(title)
     const nth = (used.get(name) ?? 0) + 1
     used.set(name, nth)
@@ -49,7 +49,8 @@ function isPart(traced: Traced): traced is Rolled {
 
 function tableOf(traced: Rolled): RowPart['more'] | object {
   if (traced.kind === 'dice') return {}
-  const { table: id, title, column } = traced
+  const { table, column } = traced
+  const { id, title } = table
   return { table: { id, title, ...(column === undefined ? {} : { column }) } }
 }
 

@@ -1,7 +1,7 @@
 import { readRolls, tableDice } from './rolls.ts'
 import { parseCondition, type RowCondition } from './conditions.ts'
 import { parseParts, prepareDice, splitAt } from './parts.ts'
-import type { Compiled, CompiledRow } from './ready.ts'
+import type { Compiled, CompiledRow, Part } from './ready.ts'
 import type { Table } from './shape.ts'
 
 const kept = new WeakMap<Table, Compiled>()
@@ -38,6 +38,7 @@ function compile(table: Table): Compiled {
       rows,
       varies,
       weights,
+      plain: false,
       fault: `“${table.title}” can’t be rolled: ${fault}`,
     }
   }
@@ -61,6 +62,7 @@ function compile(table: Table): Compiled {
     rows,
     varies,
     weights,
+    plain: !varies && !table.columns,
     fault: null,
   }
 }
@@ -74,6 +76,8 @@ export function conditionOf(text: string): { when: RowCondition | null; text: st
   return { when: parseCondition(condition), text: text.slice(head.length) }
 }
 
+const isWords = (part: Part) => part.kind === 'words'
+
 function compileRow(whole: string, columns: number): CompiledRow {
   const { when, text } = conditionOf(whole)
   const texts = columns > 0 ? cellsOfRow(text, columns) : [text]
@@ -81,7 +85,9 @@ function compileRow(whole: string, columns: number): CompiledRow {
   const length = cells
     .flat()
     .reduce((sum, part) => sum + ('words' in part ? part.words.length : 0), 0)
-  return { text: whole, cells, length, waits: text.includes('('), when }
+  const [cell = []] = cells
+  const words = cell.every(isWords) ? cell.map((part) => part.words).join('') : null
+  return { cells, length, waits: text.includes('('), when, words }
 }
 
 /** Cells of a row, as many as there are columns; what is beyond the last belongs to it. */

@@ -7,8 +7,9 @@ import { placeOf } from './compiled.ts'
 import { holds, type Facts } from './conditions.ts'
 import { settleGrammar, shapes } from './grammar.ts'
 import { oneDie, readBracket } from './parts.ts'
-import type { Compiled, FoundTable, Part, ReadyDice } from './ready.ts'
+import type { Compiled, CompiledRow, FoundTable, Part, ReadyDice } from './ready.ts'
 import { findTable, type Tables } from './reference.ts'
+import type { Table } from './shape.ts'
 import type { Circumstances, Traced } from './trace.ts'
 
 /** Limits of one draw, so that tables that draw on themselves come to an end. */
@@ -71,13 +72,29 @@ export class Draw {
 
   /** Draws a row, or one column of it, and expands it. */
   text(ready: Compiled, column: number | null, modifier: number, depth: number): string {
-    const { table } = ready
     if (this.refuses(ready, depth)) return '…'
+    if (ready.plain) return this.plain(ready, modifier, depth)
+    const { table } = ready
     if (!table.columns || column !== null || table.together)
       return this.one(ready, column, modifier, depth, null)
     return this.columns(ready, modifier, depth)
       .map(({ says }) => says)
       .join('; ')
+  }
+
+  /** `one` for a plain table, in a single step: a draw spends most of its time here. */
+  private plain(ready: Compiled, modifier: number, depth: number): string {
+    if (depth >= drawLimits.depth && this.refuses(ready, depth)) return '…'
+    const { table } = ready
+    const total = clamped(ready, this.total(ready.dice, ''), modifier)
+    const place = placeOf(ready, total)
+    const label = this.label()
+    const traced: TracedTable = { kind: 'table', table, total, row: place, says: '…', depth, label }
+    this.trail.push(traced)
+    const row = ready.rows[place]
+    if (!row) this.noRow(table, total)
+    else if (this.counts(row)) traced.says = row.words ?? this.parts(row.cells[0] ?? [], depth)
+    return traced.says
   }
 
   /** Draws each column of a table by a roll of its own; those that are drawn together by one. */
@@ -128,14 +145,17 @@ export class Draw {
 
   private cell(ready: Compiled, place: number, column: number, depth: number): string {
     const row = ready.rows[place]
-    if (!row) return '…'
-    this.characters += row.length
-    if (row.waits) this.waits = true
-    if (this.characters > drawLimits.characters) {
-      this.stopped = `The text grew past ${drawLimits.characters} characters; the tables draw on one another too often.`
-      return '…'
-    }
+    if (!row || !this.counts(row)) return '…'
     return this.parts(row.cells[column] ?? [], depth)
+  }
+
+  /** Counts the text of a row; false when all has grown too long. */
+  private counts(row: CompiledRow): boolean {
+    if (row.waits) this.waits = true
+    this.characters += row.length
+    if (this.characters <= drawLimits.characters) return true
+    this.stopped = `The text grew past ${drawLimits.characters} characters; the tables draw on one another too often.`
+    return false
   }
 
   /** Rolls a row of a table and notes it. `without`: rows that may not come up; the new one is added. */
@@ -145,29 +165,23 @@ export class Draw {
     depth: number,
     without: Set<number> | null,
   ): TracedTable {
-    const { table, rows, dice } = ready
+    const { table, varies, dice } = ready
     let total: number
     let place: number
-    if (ready.varies || without) ({ total, place } = this.pickAmong(ready, modifier, without))
+    if (varies || without) ({ total, place } = this.pickAmong(ready, modifier, without))
     else {
       total = clamped(ready, this.total(dice, ''), modifier)
       place = placeOf(ready, total)
     }
-    if (place < 0) this.stopped ??= `“${table.title}” has no row for ${total}.`
-    const traced: TracedTable = {
-      kind: 'table',
-      table: table.id,
-      title: table.title,
-      dice: table.dice,
-      total,
-      row: place,
-      text: rows[place]?.text ?? '',
-      says: '',
-      depth,
-      label: this.label(),
-    }
+    if (place < 0) this.noRow(table, total)
+    const label = this.label()
+    const traced: TracedTable = { kind: 'table', table, total, row: place, says: '', depth, label }
     this.trail.push(traced)
     return traced
+  }
+
+  private noRow({ title }: Table, total: number): void {
+    this.stopped ??= `“${title}” has no row for ${total}.`
   }
 
   /** Rolls among the rows that may come up: on their condition, not drawn from the deck, not in `without`. */
@@ -315,7 +329,9 @@ export class Draw {
     this.enter(found.title)
     const says = part.times
       ? this.several(found, part, depth + 1)
-      : this.text(found.ready, found.column, found.modifier, depth + 1)
+      : found.ready.plain
+        ? this.plain(found.ready, found.modifier, depth + 1)
+        : this.text(found.ready, found.column, found.modifier, depth + 1)
     this.leave()
     return says
   }

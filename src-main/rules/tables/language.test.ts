@@ -175,7 +175,7 @@ describe('chances', () => {
     const seen = new Map<string, number>()
     for (let at = 0; at < draws; at += 1) {
       const rows = drawNow(first, rng, shelf).trail.flatMap((traced) =>
-        traced.kind === 'table' && traced.depth > 0 ? [`${traced.table} ${traced.row}`] : [],
+        traced.kind === 'table' && traced.depth > 0 ? [`${traced.table.id} ${traced.row}`] : [],
       )
       for (const row of new Set(rows)) seen.set(row, (seen.get(row) ?? 0) + 1)
     }

@@ -50,8 +50,6 @@ export type Part =
 
 /** A row compiled for drawing. */
 export interface CompiledRow {
-  /** As printed. */
-  text: string
   /** Parts of each cell; one cell where the table has no columns. */
   cells: readonly (readonly Part[])[]
   /** Minimum number of characters it adds, whatever is rolled. */
@@ -60,6 +58,8 @@ export interface CompiledRow {
   waits: boolean
   /** RowCondition on which the row counts. */
   when: RowCondition | null
+  /** Text of its first cell where nothing in it is rolled or looked up; else null. */
+  words: string | null
 }
 
 /** A table compiled for drawing. */
@@ -74,6 +74,8 @@ export interface Compiled {
   varies: boolean
   /** Number of totals of each row, where they are all equally likely; for rows that may not count. */
   weights: Int32Array
+  /** True for one roll among rows that all count and have no columns: nearly every table. */
+  plain: boolean
   /** Reason that nothing can be rolled on it; null where it can. */
   fault: string | null
 }

@@ -1,18 +1,16 @@
 import type { Id } from '../core/situation.ts'
 import type { Facts } from './conditions.ts'
+import type { Table } from './shape.ts'
 
 /** A roll made while drawing, for the chronicle's reasons and for re-rolling a part. */
 export type Traced =
-  /** `row` is its index in the table; `text` is as printed, `says` with all in it expanded. */
+  /** `row` is its index in the table, -1 for none; `says` is its text with all in it expanded. */
   | {
       kind: 'table'
-      table: Id
-      title: string
+      table: Table
       column?: string
-      dice: string
       total: number
       row: number
-      text: string
       says: string
       depth: number
       label: string

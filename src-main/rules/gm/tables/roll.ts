@@ -65,8 +65,8 @@ export function traceSteps(trail: readonly Traced[]): Step[] {
       case 'table':
         return [
           {
-            name: `${inset}${traced.title}${traced.column ? `, ${traced.column}` : ''}`,
-            value: `${traced.dice} rolled ${traced.total}`,
+            name: `${inset}${traced.table.title}${traced.column ? `, ${traced.column}` : ''}`,
+            value: `${traced.table.dice} rolled ${traced.total}`,
             rule: 'GF-TABLE-03',
           },
         ]
