@@ -14,14 +14,18 @@ import { withWritten } from './written-places.ts'
 
 type Thing = ReadonlyCreature['items'][string]
 
-/** The sheet of a character: its form with their name, lists and notes, and the campaign's name. */
+/**
+ * The sheet of a character: its form with their name, lists and notes, and the campaign's name.
+ * @param placedNotes lines of the notes whose words stand in places of the form.
+ */
 export function filledSheet(
   form: SheetData,
   { name, notes, written }: ReadonlyCreature,
   campaign: string,
   lists: SheetData['lists'],
+  placedNotes: readonly string[] = [],
 ): SheetData {
-  return withWritten({ ...form, campaign, name, lists, notes }, written)
+  return withWritten({ ...form, campaign, name, lists, notes, placedNotes }, written)
 }
 
 /** Band of blocks of the same width. */

@@ -59,4 +59,6 @@ export interface SheetData {
   /** Rows of each list, by its name. */
   lists: Record<string, string[][]>
   notes: string
+  /** Lines of the notes whose words stand in other places: printed there alone, but kept in a form that is read back. */
+  placedNotes?: readonly string[]
 }

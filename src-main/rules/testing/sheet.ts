@@ -59,7 +59,7 @@ export function writtenTexts(sheet: SheetData): string[] {
   return [
     sheet.name,
     sheet.campaign,
-    ...sheet.notes.split('\n'),
+    ...sheet.notes.split('\n').filter((line) => !sheet.placedNotes?.includes(line)),
     ...placesOf(sheet).map(({ value }) => value),
     ...Object.values(sheet.lists).flat(2),
   ].filter((text) => text !== '' && text !== 'on')

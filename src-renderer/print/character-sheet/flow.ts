@@ -12,9 +12,10 @@ export class SheetFlow {
   #notes: string
   #noteParts = 0
 
-  constructor(data: Pick<SheetData, 'lists' | 'notes'>, fillable: boolean) {
+  constructor(data: Pick<SheetData, 'lists' | 'notes' | 'placedNotes'>, fillable: boolean) {
     this.#lists = new Map(Object.entries(data.lists))
-    this.#notes = data.notes.trim() === '' ? '' : data.notes
+    const notes = fillable ? data.notes : withoutLines(data.notes, data.placedNotes ?? [])
+    this.#notes = notes.trim() === '' ? '' : notes
     this.#fillable = fillable
   }
 
@@ -36,19 +37,25 @@ export class SheetFlow {
     below = false,
   ): { rows: SheetCell[][]; more: number } {
     const here: (readonly string[])[] = []
+    const small = new Set<readonly string[]>()
     const rest: string[][] = []
     for (const row of this.#lists.get(list) ?? []) {
       const whole = this.#fillable || fits(row, widths)
       const pieces = whole ? [row] : below ? spread(row, widths) : []
-      if (pieces.length > 0 && here.length + pieces.length <= room) here.push(...pieces)
-      else rest.push(row)
+      if (pieces.length > 0 && here.length + pieces.length <= room) {
+        here.push(...pieces)
+        // All rows of one entry in one size.
+        if (!whole) pieces.forEach((piece) => small.add(piece))
+      } else rest.push(row)
     }
     this.#lists.set(list, rest)
     const first = this.#place(list, room)
     const rows = Array.from({ length: room }, (_, at) =>
       widths.map((width, nth): SheetCell => {
-        const value = here[at]?.[nth] ?? ''
-        return { field: `${list}/${first + at}/${nth}`, value, set: setIn(value, width) }
+        const row = here[at]
+        const value = row?.[nth] ?? ''
+        const set = row && small.has(row) ? 'dense' : setIn(value, width)
+        return { field: `${list}/${first + at}/${nth}`, value, set }
       }),
     )
     return { rows, more: rest.length }
@@ -105,6 +112,15 @@ export class SheetFlow {
     this.#placed.set(list, first + count)
     return first
   }
+}
+
+/** Notes without those lines. */
+function withoutLines(notes: string, lines: readonly string[]): string {
+  if (lines.length === 0) return notes
+  return notes
+    .split('\n')
+    .filter((line) => !lines.includes(line.trim()))
+    .join('\n')
 }
 
 /** Points of type in a place: on one line, and on two. */

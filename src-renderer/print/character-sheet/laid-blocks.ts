@@ -57,10 +57,11 @@ export interface LaidBand {
   columns: LaidColumn[]
 }
 
-/** Rows in plain lines on a page of their own; `columns` is empty for lines without columns. */
+/** Rows in plain lines on a page of their own; `columns` is empty for lines without columns, which stand `across` abreast. */
 export interface OverflowPart {
   title: string
   columns: string[]
+  across: number
   rows: { cells: SheetCell[]; height: number }[]
 }
 

@@ -147,6 +147,30 @@ it('on half paper two pages are always there, and of those behind them as many a
   expect(words(pagesOf(data({ items: oddities(60) }), half))).toEqual(oddities(60).flat())
 })
 
+it('further pages have short lines abreast, one column after the other', () => {
+  const parts = (paper: SheetLayout): [number, number][] =>
+    pagesOf(data({ items: oddities(90) }), paper).flatMap((page) =>
+      page.kind === 'more'
+        ? page.parts.map(({ across, rows }): [number, number] => [across, rows.length])
+        : [],
+    )
+  expect(parts(printed)).toEqual([[3, 60]])
+  expect(parts(half)).toEqual([
+    [2, 42],
+    [2, 24],
+  ])
+})
+
+it('notes that stand in places of the sheet are printed there alone, and kept in a form', () => {
+  const told = { ...data({}, 'Moral code: Good\nWet.'), placedNotes: ['Moral code: Good'] }
+  const notes = (layout: SheetLayout): string[] =>
+    blocks(pagesOf(told, layout)[0]).flatMap((block) =>
+      block.kind === 'notes' ? [block.lines.join(' ').trim()] : [],
+    )
+  expect(notes(printed)).toEqual(['Wet.'])
+  expect(notes(form)).toEqual(['Moral code: Good Wet.'])
+})
+
 it('a list that no block shows is printed all the same', () => {
   const pages = pagesOf(data({ debts: [['The ferryman', '40']] }), printed)
   expect(words(pages)).toContain('The ferryman')
@@ -173,6 +197,12 @@ it('an entry of a table too long for its row goes on in the rows below, while th
   const [table] = blocks(pages[0])
   const rows = table?.kind === 'table' ? table.rows.map((row) => row.map(({ value }) => value)) : []
   expect(rows.map(([name]) => name)).toEqual(['Lantern', '', 'Club', ''])
+  expect(table?.kind === 'table' && table.rows.map(([, , cell]) => cell?.set)).toEqual([
+    'dense',
+    'dense',
+    'plain',
+    'plain',
+  ])
   expect(
     rows
       .map(([, , notes]) => notes)

@@ -95,6 +95,13 @@ function careerRows(who: ReadonlyCreature): string[][] {
   ]
 }
 
+/** Each printed slot in turn; past them a thing stands once, however many slots it fills. */
+function slotRows(who: ReadonlyCreature): string[][] {
+  return slotsFilled(who).flatMap(({ says }, at) =>
+    at < slotsPrinted || says !== dittoMark ? [[says]] : [],
+  )
+}
+
 /** Every list of the sheet. */
 export function listsOf(who: ReadonlyCreature): SheetData['lists'] {
   const things = thingsOf(who)
@@ -103,7 +110,7 @@ export function listsOf(who: ReadonlyCreature): SheetData['lists'] {
   const ills = diseases.filter(({ name }) => name in who.conditions)
   const wounds = names.filter(isWound)
   return {
-    slots: slotsFilled(who).map(({ says }) => [says]),
+    slots: slotRows(who),
     items: things.filter((item) => slotsFor(who, item) === 0).map((item) => [itemLine(item)]),
     weapons: [
       ...arms.map(weaponRow),

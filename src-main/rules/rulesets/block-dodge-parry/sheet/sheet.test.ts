@@ -53,6 +53,16 @@ test('BDPX-CAR-01: skills are under the career that they come from, the others b
   ])
 })
 
+test('BDPX-CHR-09: past the ten slots a thing stands once, however many slots it fills', () => {
+  const who = withItems(hero('c1', 'Maud'), ...Array(7).fill(maul))
+  expect(sheet(who, { name: 'Evening' }).lists['slots']?.slice(8)).toEqual([
+    ['Maul'],
+    ['″'],
+    ['Maul'],
+    ['Maul'],
+  ])
+})
+
 test('BDPX-CHR-09: as many slots are filled as the meter counts, Fatigue and wounds among them', () => {
   const { who, page, state } = printed()
   const slots = page.lists['slots'] ?? []

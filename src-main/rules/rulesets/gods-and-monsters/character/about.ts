@@ -50,6 +50,24 @@ export function aboutOf({ notes }: Pick<ReadonlyCreature, 'notes'>): About {
   }
 }
 
+/** Lines of the notes of which the sheet's head has every word. */
+export function linesInHead({ notes }: Pick<ReadonlyCreature, 'notes'>): string[] {
+  const { specialties, moralCode, motivation, body } = aboutOf({ notes })
+  const shown = Object.entries({ specialties, moralCode, motivation }) as [
+    Exclude<keyof typeof aboutTitles, 'spirits'>,
+    string,
+  ][]
+  const lines = shown.map(([key, words]) => `${aboutTitles[key]}: ${words}`.toLowerCase())
+  return notes
+    .split('\n')
+    .map((each) => each.trim())
+    .filter(
+      (each) =>
+        lines.includes(each.toLowerCase()) ||
+        (body !== '' && /^Height \d+ in, weight \d+ lb\.?$/i.test(each)),
+    )
+}
+
 /** “4 ft 8 in”. */
 function feet(inches: number): string {
   const rest = inches % 12

@@ -10,7 +10,7 @@ import type { SheetData } from '../../../core/sheet.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { LevelSum } from '../advancement/levels.ts'
 import { ourShares, type ShareBonus } from '../character/abilities.ts'
-import { aboutOf } from '../character/about.ts'
+import { aboutOf, linesInHead } from '../character/about.ts'
 import { archetypeOf } from '../character/archetypes.ts'
 import { archetypesOf } from '../character/people.ts'
 import { speciesOf } from '../character/species.ts'
@@ -37,6 +37,7 @@ export function sheet(
     creature,
     situation.name,
     listsOf(creature),
+    linesInHead(creature),
   )
 }
 

@@ -87,13 +87,10 @@ test('things, fields, spells and states stand in their lists', () => {
 })
 
 test('GAM-CRE-03, GAM-CRE-15: specialties, moral code, motivation, height and weight are printed', () => {
-  const notes = 'Moral code: Good\nMotivation: to go home\nHeight 61 in, weight 130 lb'
-  const places = new Map(
-    placesOf(sheet({ ...blank, notes }, { name: 'Belfry' })).map(({ field, value }) => [
-      field,
-      value,
-    ]),
-  )
+  const told = 'Moral code: Good\nMotivation: to go home\nHeight 61 in, weight 130 lb'
+  const page = sheet({ ...blank, notes: `${told}\nOwes the ferryman.` }, { name: 'Belfry' })
+  const places = new Map(placesOf(page).map(({ field, value }) => [field, value]))
+  expect(page.placedNotes).toEqual(told.split('\n'))
   expect(
     ['Specialties', 'Moral code', 'Although I go on, because', 'Height, weight'].map((title) =>
       places.get(`about/${title}`),

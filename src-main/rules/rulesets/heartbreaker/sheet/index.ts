@@ -1,6 +1,7 @@
 import type { SheetData } from '../../../core/sheet.ts'
 import { filledSheet, valuePlace } from '../../../common/sheet-places.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { languageNote } from '../character/languages.ts'
 import { listsOf } from './lists.ts'
 import { about, nextLevelHint, front } from './front.ts'
 import { back } from './back.ts'
@@ -8,7 +9,8 @@ import { halfPages } from './half.ts'
 
 /** A character of Heartbreaker as its sheet prints it. */
 export function sheet(creature: ReadonlyCreature, situation: Pick<Situation, 'name'>): SheetData {
-  return filledSheet(layOut(creature), creature, situation.name, listsOf(creature))
+  const spoken = languageNote(Object.keys(creature.tags))
+  return filledSheet(layOut(creature), creature, situation.name, listsOf(creature), [spoken])
 }
 
 /** Blank sheet, to be filled in by hand. */
