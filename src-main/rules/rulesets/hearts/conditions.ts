@@ -38,5 +38,6 @@ export const conditions: readonly ConditionKind[] = [
   { name: 'dying', says: 'At 0 HP and not yet gone; the GM says how long.', rule: 'HRT-ATK-04' },
   { name: 'fleeing', says: 'Morale has broken; runs.', rule: 'HRT-MOR-01' },
   { name: 'fled', says: 'Has got away from the fight.', rule: 'HRTX-MOS-01' },
+  { name: 'surprised', says: 'Does nothing in this round.', rule: 'GF-MEET-07' },
   ...ofSpells,
 ]

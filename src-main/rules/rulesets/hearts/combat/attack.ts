@@ -26,7 +26,7 @@ import {
   previewHits,
   strike,
 } from '../harm/damage.ts'
-import { boundBy } from '../magic/lasting.ts'
+import { boundBy, cannotAct } from '../magic/lasting.ts'
 
 export const attack = defineAction({
   id: 'hearts.attack',
@@ -52,11 +52,8 @@ export const attack = defineAction({
       return refusal(
         `${attacker.name} is ${plightOf(attacker) ?? 'down'} and can’t strike: choose somebody who stands.`,
       )
-    const gone = goneFromFight(attacker) ?? outOfReach(target)
-    if (gone) return refusal(gone)
-    const bound = boundBy(attacker)
-    if (bound)
-      return refusal(`${attacker.name} is ${bound} and can’t strike: end that spell first.`)
+    const held = goneFromFight(attacker) ?? outOfReach(target) ?? cannotAct(attacker, situation)
+    if (held) return refusal(held)
     const weapon = weaponMeant(attacker, said)
     if (isRefusal(weapon)) return weapon
     if (thrown && weapon.notes !== mayBeThrown)

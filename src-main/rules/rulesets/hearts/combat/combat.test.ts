@@ -3,6 +3,7 @@ import { settle } from '../../../../campaign/consequences.ts'
 import type { CampaignState } from '../../../core/situation.ts'
 import type { Creature } from '../../../core/state/creature.ts'
 import { consequences } from '../consequences.ts'
+import { creaturesToAct } from '../../../gm/fight/turns.ts'
 import { hearts } from '../index.ts'
 import { fighter, goblin, afterSeconds, played, shown, table, wizard } from '../testing/table.ts'
 import { escapes } from './flee.ts'
@@ -43,6 +44,20 @@ describe('the order of a fight', () => {
       acted: {},
       began: 0,
     })
+  })
+
+  test('the surprised neither strike, cast nor run in that round', () => {
+    const fight = rolled()
+    const [mage, foe] = ['c1', 'c5']
+    const surprised = { ...fight.creatures[mage]!, conditions: { surprised: {} } }
+    const state = { ...fight, creatures: { ...fight.creatures, [mage]: surprised } }
+    const why = `${surprised.name} is surprised and does nothing in this round.`
+    expect(creaturesToAct(state, hearts.combat)).toEqual([])
+    expect([
+      shown(state, 'hearts.attack', { target: foe, attacker: mage }).refuses,
+      shown(state, 'hearts.cast', { caster: mage }).refuses,
+      shown(state, 'hearts.flee', { who: [mage] }).refuses,
+    ]).toEqual([why, why, why])
   })
 
   test('once a fight the first roll stands', () => {
@@ -114,6 +129,15 @@ describe('running away', () => {
       { 'do they get away': 'they are caught' },
     )
     expect(outcome.says).toBe('Maud and Odo caught, and attacked')
+    const alone = played(
+      table([party[0]!, ...foes]),
+      'hearts.flee',
+      {},
+      {
+        'do they get away': 'they get away',
+      },
+    ).outcome
+    expect([alone.what, alone.says]).toEqual(['Running, Maud', 'Gets away'])
   })
 })
 

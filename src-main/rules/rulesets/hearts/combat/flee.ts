@@ -11,6 +11,7 @@ import { counted, listed } from '../../../core/words.ts'
 import { gmOutcome } from '../../../gm/gm-outcome.ts'
 import { clearConditions, nameAmong } from '../character.ts'
 import { pursuit } from '../house-rules/combat.ts'
+import { cannotAct } from '../magic/lasting.ts'
 
 const decoys = ['Nothing', 'Food', 'Treasure', 'A secret door shut behind'] as const
 type Decoy = (typeof decoys)[number]
@@ -70,14 +71,16 @@ export const flee = defineAction({
     behind: { kind: 'choice', title: 'Left behind', of: decoys, default: 'Nothing' },
   },
   plan(situation, { who, laden, behind }) {
-    const runners = who
+    const able = who
       .flatMap((id) => situation.creatures[id] ?? [])
       .filter((creature) => !isDown(creature))
-      .map((creature) => ({
-        creature,
-        unarmoured: (creature.values.maxAp ?? 0) === 0,
-        laden: laden || 'Laden' in creature.conditions,
-      }))
+    const held = able.flatMap((creature) => cannotAct(creature, situation) ?? [])[0]
+    if (held) return refusal(held)
+    const runners = able.map((creature) => ({
+      creature,
+      unarmoured: (creature.values.maxAp ?? 0) === 0,
+      laden: laden || 'Laden' in creature.conditions,
+    }))
     if (runners.length === 0) return refusal('Choose who runs, among those who stand.')
     return {
       runners,
@@ -88,8 +91,9 @@ export const flee = defineAction({
     }
   },
   preview({ runners, names, pursued }) {
-    if (!pursued) return plain(`${names} run: you say who gets away`, [], [gmStep])
-    if (pursued.stops) return plain(`${names} get away: ${pursued.price}`)
+    if (!pursued) return plain(`${names}: you say who gets away`, [], [gmStep])
+    if (pursued.stops)
+      return plain(`${names} ${runners.length === 1 ? 'gets' : 'get'} away: ${pursued.price}`)
     return plain(
       `${names}: a d6 each, 5 up gets away`,
       [],
@@ -105,9 +109,11 @@ export const flee = defineAction({
     const caught = everybody.filter((creature) => !away.includes(creature))
     return gmOutcome(
       'HRTX-MOS-01',
-      `${flight.names} run`,
+      `Running, ${flight.names}`,
       caught.length === 0
-        ? 'All get away'
+        ? everybody.length === 1
+          ? 'Gets away'
+          : 'All get away'
         : `${listed(caught.map(({ name }) => name))} caught, and attacked`,
       [
         ...away.flatMap(fledEffects),

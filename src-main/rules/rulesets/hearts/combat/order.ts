@@ -1,14 +1,11 @@
 import type { CombatOrder } from '../../../core/ruleset/combat.ts'
-import { boundBy } from '../magic/lasting.ts'
+import { cannotAct } from '../magic/lasting.ts'
 
 /** One side acts, then the other; who is first, a d6 a side says. Rules HRT-INIT-01, E-HRT-04. */
 export const combatOrder: CombatOrder = {
   rule: 'HRT-INIT-01',
   first: 'sides',
-  cannotAct(creature) {
-    const bound = boundBy(creature)
-    return bound ? `${creature.name} is ${bound}: end that spell first.` : null
-  },
+  cannotAct,
   phases: [
     {
       id: 'first',

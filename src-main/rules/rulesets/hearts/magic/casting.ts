@@ -8,7 +8,7 @@ import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { counted } from '../../../core/words.ts'
 import { bookInHand, minMana } from '../house-rules/magic.ts'
 import { planSave, type Save } from '../saves.ts'
-import { boundBy, durationOf } from './lasting.ts'
+import { boundBy, cannotAct, durationOf } from './lasting.ts'
 import { scaleSteps, spellNamed, type HeartsSpell, type Spell } from './spells.ts'
 
 export const fromTheBook = 'As in the book'
@@ -84,7 +84,7 @@ function castingBy(
   situation: Situation,
   input: CastInput,
 ): Omit<Casting, 'scope'> | RefusedPreview {
-  const spell = unable(caster) ?? spellInReach(caster, situation, input)
+  const spell = unable(caster, situation) ?? spellInReach(caster, situation, input)
   if (isRefusal(spell)) return spell
   const { mana, power } = input
   const all = (input.targets ?? []).flatMap((id) => situation.creatures[id] ?? [])
@@ -118,8 +118,8 @@ function takesCaster({ reach, save, name }: HeartsSpell): boolean {
   return reach === 'caster' || (reach === 'a Mana each' && !save && name !== 'Charm')
 }
 
-/** Refuses those who are down, asleep or can't move. */
-function unable(caster: ReadonlyCreature): RefusedPreview | null {
+/** Refuses those who are down, asleep, surprised or can't move. */
+function unable(caster: ReadonlyCreature, situation: Situation): RefusedPreview | null {
   const { name, conditions } = caster
   if (isDown(caster))
     return hindered(
@@ -127,12 +127,13 @@ function unable(caster: ReadonlyCreature): RefusedPreview | null {
       'HRT-ATK-04',
     )
   const bound = boundBy(caster)
-  return bound
-    ? hindered(
-        `${name} is ${bound} and can’t cast: end that spell first`,
-        conditions[bound]?.rule ?? 'HRT-MAG-03',
-      )
-    : null
+  if (bound)
+    return hindered(
+      `${name} is ${bound} and can’t cast: end that spell first`,
+      conditions[bound]?.rule ?? 'HRT-MAG-03',
+    )
+  const held = cannotAct(caster, situation)
+  return held === null ? null : refusal(held)
 }
 
 /** The spell that is meant so far, castable or not. */

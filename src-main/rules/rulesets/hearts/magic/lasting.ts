@@ -15,6 +15,16 @@ export function boundBy(creature: ReadonlyCreature): (typeof bonds)[number] | un
   return bonds.find((mark) => mark in creature.conditions)
 }
 
+/** Why somebody who stands can't act now, with the way out; null when they can. Rules HRT-ATK-01, GF-MEET-07. */
+export function cannotAct(creature: ReadonlyCreature, { fight }: Situation): string | null {
+  const { name, conditions } = creature
+  const bound = boundBy(creature)
+  if (bound) return `${name} is ${bound}: end that spell first.`
+  return fight && 'surprised' in conditions
+    ? `${name} is surprised and does nothing in this round.`
+    : null
+}
+
 /** Seconds a spell lasts; null until the GM ends it; 0 when it is over at once. Rules HRT-MAG-08, E-HRT-12. */
 export function durationOf(situation: Situation, spell: HeartsSpell, mana: number): number | null {
   switch (spell.lasts) {

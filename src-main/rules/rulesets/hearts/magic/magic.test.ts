@@ -195,7 +195,7 @@ describe('spells that take whoever fails a save', () => {
       attacker: 'c5',
       weapon: 'd6',
     })
-    expect(refuses).toBe('Goblin c5 is held and can’t strike: end that spell first.')
+    expect(refuses).toBe('Goblin c5 is held: end that spell first.')
   })
 })
 
