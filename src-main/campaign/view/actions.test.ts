@@ -62,6 +62,32 @@ test('what a due leaves open is previewed as it would be run', () => {
   expect(refuses(state)).not.toContain('nobody living')
 })
 
+test('what must happen now comes before what waits, and after a fight nothing waits for its end', () => {
+  const { state } = new Evening('hearts')
+  const due = (when: 'now' | 'end of fight') => ({
+    id: when,
+    action: 'house.fall' as const,
+    input: {},
+    title: when,
+    why: '',
+    rule: 'GF-DEAD-01' as const,
+    when,
+    who: [],
+    must: false,
+  })
+  const dues = { late: due('end of fight'), soon: due('now') }
+  const seen = (fight: CampaignState['fight']) =>
+    dueViews({ ...state, dues, ...(fight && { fight }) }, context).map(({ id, when }) => [id, when])
+  expect(seen({ round: 1, declared: {}, acted: {} })).toEqual([
+    ['now', 'now'],
+    ['end of fight', 'end of fight'],
+  ])
+  expect(seen(undefined)).toEqual([
+    ['end of fight', 'now'],
+    ['now', 'now'],
+  ])
+})
+
 test('an action begins with whoever of the party it can be done to', () => {
   const evening = new Evening('gods-and-monsters')
   const begins = (id: string, state: CampaignState) =>

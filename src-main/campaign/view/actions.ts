@@ -156,8 +156,19 @@ function isHeld({ id, phase }: Action, planned: Ready, situation: Situation): bo
 
 const anySeed = '0'.repeat(32)
 
+const dueTimes = ['now', 'next turn', 'end of round', 'end of fight']
+
+/** Dues as they come: those of this moment first. What waits for the end of a fight is due now when none is on. */
+export function duesInOrder(situation: Situation): Situation['dues'][string][] {
+  return Object.values(situation.dues)
+    .map((due) =>
+      situation.fight || !due.when.startsWith('end') ? due : { ...due, when: 'now' as const },
+    )
+    .sort((one, other) => dueTimes.indexOf(one.when) - dueTimes.indexOf(other.when))
+}
+
 export function dueViews(situation: Situation, context: Context): DueView[] {
-  return Object.values(situation.dues).map((due) => {
+  return duesInOrder(situation).map((due) => {
     const action = context.action(situation, due.action)
     const input = inputHere(due, situation)
     // What it leaves open is run as the action stands.

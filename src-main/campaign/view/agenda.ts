@@ -1,3 +1,4 @@
+import { duesInOrder } from './actions.ts'
 import { day as dayLength, read } from '../../rules/clock/clock.ts'
 import { calendarOf, isFor, moonTurn, namedDay, type NamedDay } from '../../rules/clock/dates.ts'
 import { duration } from '../../rules/clock/duration.ts'
@@ -26,7 +27,7 @@ export function agenda(situation: Situation): AgendaLine[] {
 }
 
 function dues(situation: Situation): AgendaLine[] {
-  return Object.values(situation.dues).map(({ id, title, why, when }) => ({
+  return duesInOrder(situation).map(({ id, title, why, when }) => ({
     id: `due ${id}`,
     kind: 'due',
     title,

@@ -18,7 +18,8 @@ export function labelOf(
 
 /** Cause of a due, and when it comes unless that is now, as a sentence. */
 export function dueCause({ why, when }: Pick<DueView, 'why' | 'when'>): string {
-  return sentence(when === 'now' ? why : `${why}, ${when}`)
+  const then = when.replace(/^end of /, 'at the end of the ')
+  return sentence(when === 'now' ? why : `${why}, ${then}`)
 }
 
 /** Label of its button: the dice where the verdict begins with them, else what is done. */

@@ -140,6 +140,9 @@ it('what calls for it is a sentence, whatever it ends in', () => {
   expect(dueCause({ why: 'First casualty', when: 'before the next turn' })).toBe(
     'First casualty, before the next turn.',
   )
+  expect(dueCause({ why: 'Maud is dead', when: 'end of fight' })).toBe(
+    'Maud is dead, at the end of the fight.',
+  )
 })
 
 it('a due that waits shows its odds where dice decide', () => {
