@@ -262,6 +262,7 @@ describe('the end of a fight', () => {
 
   test('spoils are taken, foes leave, what came of the fight ends; one undo brings all of it back', () => {
     const evening = new Evening()
+    evening.do('house.place', { title: 'The cellar' })
     evening.do('house.fight')
     evening.do('house.afflict', { who: ['c1'], name: 'Held', lasts: 1, of: 'the fight' })
     evening.do('house.harm-several', { targets: ['c10', 'c11'], amount: '5', each: false })
@@ -280,6 +281,7 @@ describe('the end of a fight', () => {
       ['torches', 2],
       ['coins', 1],
     ])
+    expect(new Set(stashed.map(({ at }) => at))).toEqual(new Set(['The cellar']))
     expect(Object.keys(evening.state.creatures)).toEqual(['c1', 'c2'])
     expect(evening.state).toMatchObject({ groups: {}, dues: {} })
     expect([evening.state.fight, evening.state.encounter]).toEqual([undefined, undefined])

@@ -5,6 +5,7 @@ import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { isDown } from '../../common/incapacitated.ts'
 import { roundCoins, earnCoins, purseOf, stashCoins } from '../party/coins.ts'
 import { counted, listed } from '../../core/words.ts'
+import { lyingHere } from '../person/carry.ts'
 
 export const spoilWays = ['to the stash', 'shared out', 'left lying'] as const
 export type SpoilWay = (typeof spoilWays)[number]
@@ -86,14 +87,14 @@ export function takeSpoils(
       // A new stack of coins takes the first id.
       ...spoils.things.map(({ name, count, text, from }, nth): Effect => ({
         do: 'stash',
-        item: {
+        item: lyingHere(situation, {
           ...(from ?? {}),
           ...(text === undefined ? {} : { text }),
           id: `i${situation.nextId + 1 + nth}`,
           name,
           count,
           ready: false,
-        },
+        }),
       })),
       ...(over > 0 && money ? stashCoins(situation, money, over) : []),
       ...(share > 0 && money

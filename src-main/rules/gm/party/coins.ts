@@ -4,6 +4,7 @@ import type { GearRow, Purchase } from '../../core/ruleset/gear.ts'
 import type { Haggling, Money } from '../../core/ruleset/money.ts'
 import type { Ruleset } from '../../core/ruleset.ts'
 import type { Creature, Item } from '../../core/state/creature.ts'
+import { lyingHere } from '../person/carry.ts'
 import type { Id, ReadonlyCreature, Situation } from '../../core/situation.ts'
 
 /** Money of a game; one without its own that has a field for coins uses those. */
@@ -101,15 +102,14 @@ export function stashCoins(situation: Situation, money: Money, by: number): Effe
   if (by === 0) return []
   const item: Item = heap
     ? { ...heap, count }
-    : {
+    : lyingHere(situation, {
         id: `i${situation.nextId}`,
         // An abbreviation stays as it is written: "sp".
         name: money.many.length > 2 ? upperFirst(money.many) : money.many,
         count,
         gear: coinGear,
         ready: false,
-        ...(situation.place.title ? { at: situation.place.title } : {}),
-      }
+      })
   return [{ do: 'stash', item }]
 }
 

@@ -5,7 +5,7 @@ import type { Money } from '../../core/ruleset/money.ts'
 import type { Id, ReadonlyCreature, Situation } from '../../core/situation.ts'
 import type { Timer } from '../../core/state/due.ts'
 import { isDown } from '../../common/incapacitated.ts'
-import { carriedItems } from '../person/carry.ts'
+import { carriedItems, lyingHere } from '../person/carry.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { counted } from '../../core/words.ts'
 import { earnCoins, moneyOf, payCoins, purseOf, stashCoins } from './coins.ts'
@@ -215,7 +215,7 @@ function inherited(
     { do: 'drop item', creature: creature.id, item: item.id },
     to
       ? { do: 'item', creature: to, item: { ...item, ready: false } }
-      : { do: 'stash', item: { ...item, ready: false, at: situation.place.title } },
+      : { do: 'stash', item: lyingHere(situation, item) },
   ])
   if (!purse || purse.coins <= 0) return carried
   const { money, coins } = purse

@@ -67,6 +67,11 @@ function gained(situation: Situation, who: Id, part: Part): Effect {
   }
 }
 
+/** An item put down where the party is. */
+export function lyingHere({ place: { title } }: Pick<Situation, 'place'>, item: Item): Item {
+  return { ...item, ready: false, ...(title ? { at: title } : {}) }
+}
+
 /** Effect that puts items in the stash at a place. */
 function putDown(situation: Situation, part: Part, at: string): Effect {
   const lying: Item = { ...part.item, ready: false, ...(at ? { at } : {}) }

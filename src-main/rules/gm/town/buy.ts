@@ -10,6 +10,7 @@ import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import type { Creature } from '../../core/state/creature.ts'
 import { counted } from '../../core/words.ts'
 import { gmOutcome } from '../gm-outcome.ts'
+import { lyingHere } from '../person/carry.ts'
 import {
   coinsStashed,
   roundCoins,
@@ -201,12 +202,8 @@ function taken(
   bought: Bought,
   game: Ruleset,
 ): Effect[] {
-  const { title } = situation.place
   if (takes === 'the stash')
-    return bought.items.map((item) => ({
-      do: 'stash',
-      item: title ? { ...item, at: title } : item,
-    }))
+    return bought.items.map((item) => ({ do: 'stash', item: lyingHere(situation, item) }))
   const after = addToPack(buyer, bought.items, situation, game)
   return Object.values(after.items)
     .filter((item) => JSON.stringify(item) !== JSON.stringify(buyer.items[item.id]))
