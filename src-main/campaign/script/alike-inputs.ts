@@ -7,7 +7,7 @@ type NamedAsk = readonly [name: string, ask: Ask]
 /** Words that scripts use for one another, where an action asks for only one of them. */
 const alike: readonly (readonly string[])[] = [
   ['feet', 'distance', 'height', 'depth', 'far', 'yards', 'range', 'length'],
-  ['skill', 'ability', 'attribute', 'stat', 'score', 'reaction', 'task', 'by'],
+  ['skill', 'ability', 'attribute', 'stat', 'score', 'reaction', 'task', 'use', 'by'],
   ['type', 'kind', 'sort', 'way', 'how', 'mode', 'method'],
   ['severity', 'bad', 'level', 'grade', 'rank'],
   [
@@ -90,6 +90,8 @@ const optionWords: Readonly<Record<string, string>> = {
   coins: 'silver',
   treasure: 'silver',
   'pick lock': 'lock',
+  'pick a lock': 'lock',
+  lockpicking: 'lock',
   'pick pocket': 'lock',
   locks: 'lock',
   pockets: 'lock',

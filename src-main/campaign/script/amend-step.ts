@@ -1,12 +1,16 @@
 import type { Action } from '../../rules/core/action.ts'
+import { askFor } from '../../rules/core/asks.ts'
+import type { Situation } from '../../rules/core/situation.ts'
+import type { Amended } from '../amend.ts'
+import type { Entry } from '../journal.ts'
 import { numberFrom, quoted, ScriptFault } from './fault.ts'
 import { findAction } from './find-action.ts'
 import type { PlayStep } from './form.ts'
 import { onlyMeant } from './match-name.ts'
 import { givenTo } from './read-step.ts'
 import type { StepResult } from './results.ts'
-import { withDice } from './run-command.ts'
-import type { Playing } from './script-table.ts'
+import { withDice, type WithDice } from './run-command.ts'
+import type { Playing, ScriptTable } from './script-table.ts'
 import { StepDice } from './step-dice.ts'
 import { stepInput } from './step-input.ts'
 import { stepResult, unfinished, withFault } from './step-report.ts'
@@ -33,23 +37,94 @@ export function amendLine(playing: Playing, step: PlayStep, number: number): Ste
           ...pick(stepInput(action, given, before, table.shelf), action, given),
         }
       : undefined
-  const ended = withDice(
-    (more, byHand) => table.tryAmend(line, more, byHand, input),
-    new StepDice([step['dice'], step['answers']]),
-    { seed: amended.command.seed, strict: false },
-    amended.command.given,
-  )
+  const ended = playAgain(table, amended, [step['dice'], step['answers']], input)
   if (ended.end !== 'done') return unfinished(ended, number, `Amend step ${of}`, before)
-  const { head, entries, changes, effects } = ended.ran
+  return take(playing, ended, action, { number, did: `Amend step ${of}`, before })
+}
+
+/** Plays a line again with what the script says otherwise, and keeps nothing of it. */
+function playAgain(
+  table: ScriptTable,
+  { number, command: { seed, given } }: Entry,
+  otherwise: readonly unknown[],
+  input?: Record<string, unknown>,
+): WithDice<Amended> {
+  return withDice(
+    (more, byHand) => table.tryAmend(number, more, byHand, input),
+    new StepDice(otherwise),
+    { seed, strict: false },
+    given,
+  )
+}
+
+/** Keeps a line that was played again, and the lines after it. */
+function take(
+  { table, lines }: Playing,
+  { ran, unused, rolled }: Extract<WithDice<Amended>, { end: 'done' }>,
+  action: Action,
+  did: { number: number; did: string; before: Situation },
+): StepResult {
+  const { head, entries, changes, effects } = ran
   table.take(head, entries)
   for (const [key, value] of lines) {
     const again = entries.find((entry) => entry.of === value)
     if (again) lines.set(key, again.number)
   }
-  const { unused, rolled } = ended
-  const did = { number, did: `Amend step ${of}`, before, effects, unused, rolled }
-  const result = stepResult(entries[0], did, table)
-  return { ...withFault(result, action, before, table.state), changes }
+  const result = stepResult(entries[0], { ...did, effects, unused, rolled }, table)
+  return { ...withFault(result, action, did.before, table.state), changes }
+}
+
+/** Lines back to which a bid may belong: the roll, and what it made due. */
+const bidReach = 2
+
+/**
+ * Bids on the roll that was made last, as its card does. Undefined where the action bids on nothing, or the script
+ * says what was rolled.
+ * @param input of the action that bids
+ * @throws ScriptFault when no roll can be turned so
+ */
+export function bidOnLastRoll(
+  playing: Playing,
+  action: Action,
+  given: Readonly<Record<string, unknown>>,
+  input: Readonly<Record<string, unknown>>,
+  number: number,
+): StepResult | undefined {
+  const bid = askFor(action.asks, 'bid')
+  const own = Object.entries(action.asks).filter(
+    ([name, { kind }]) => kind === 'number' && name !== bid,
+  )
+  const isSaid = Object.keys(given).some((key) =>
+    onlyMeant(key, own, ([name, ask]) => [name, ask.title]),
+  )
+  if (bid === null || isSaid) return undefined
+  const { table } = playing
+  const before = table.state
+  const name = before.creatures[String(input[askFor(action.asks, 'actor') ?? ''])]?.name
+  for (const { line } of table.lines.slice(0, bidReach)) {
+    const ended = withinFaults(() => playAgain(table, line, [{ [`mojo of ${name}`]: input[bid] }]))
+    if (ended?.end === 'done' && ended.unused.length === 0)
+      return take(playing, ended, findAction(before, line.command.action), {
+        number,
+        did: action.title,
+        before,
+      })
+  }
+  throw new ScriptFault(
+    `input “${bid}”`,
+    `no roll of ${name ?? 'theirs'} stands before it that this bid may turn. Say what was rolled:`,
+    own.map(([each, { title }]) => `${each} (${title})`),
+  )
+}
+
+/** Result of what may be a fault of the script; undefined where it is. */
+function withinFaults<T>(run: () => T): T | undefined {
+  try {
+    return run()
+  } catch (cause) {
+    if (cause instanceof ScriptFault) return undefined
+    throw cause
+  }
 }
 
 /** Values of the inputs that were given, of a whole input. */

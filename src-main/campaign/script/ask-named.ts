@@ -7,7 +7,21 @@ import { meantBy, onlyMeant, plainName } from './match-name.ts'
 
 /** Words for an input by the part that it plays. */
 const roleWords: Readonly<Record<AskRole, readonly string[]>> = {
-  actor: ['who', 'by', 'actor', 'attacker', 'attackers', 'caster', 'character', 'creature', 'from'],
+  actor: [
+    'who',
+    'assistant',
+    'helper',
+    'speaker',
+    'leader',
+    'by',
+    'actor',
+    'attacker',
+    'attackers',
+    'caster',
+    'character',
+    'creature',
+    'from',
+  ],
   target: ['target', 'targets', 'whom', 'at', 'on', 'against', 'defender', 'who', 'creature', 'to'],
   weapon: ['weapon', 'with', 'using', 'dice', 'die'],
   amount: ['amount', 'damage', 'dice', 'hits', 'how much', 'points', 'by'],
@@ -15,6 +29,8 @@ const roleWords: Readonly<Record<AskRole, readonly string[]>> = {
   fate: ['fate', 'outcome', 'outcome is'],
   power: ['power', 'spell', 'miracle', 'song'],
   reaction: ['reaction', 'response', 'defence', 'defense', 'reacts'],
+  skill: ['skill', 'field', 'speciality', 'specialty'],
+  bid: ['bid', 'mojo', 'amount', 'points', 'spend'],
   pool: ['pool', 'mana', 'points', 'dice', 'verve', 'md', 'fd', 'magic dice', 'faith dice'],
 }
 

@@ -45,6 +45,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   hazard: ['falling', 'fall', 'environmental damage', 'exposure'],
   contest: ['arm wrestling', 'arm wrestle', 'wrestle', 'opposed save', 'contested'],
   catch: ['catch disease', 'contract disease', 'contract', 'infect', 'sicken'],
+  tire: ['fatigue', 'add fatigue', 'gain fatigue', 'give fatigue'],
   breath: ['rest', 'short rest', 'drink', 'rest a moment', 'breather'],
   craft: ['brew', 'wildcrafting'],
   gather: ['forage', 'hunt', 'fish', 'foraging', 'hunting', 'fishing'],
@@ -104,7 +105,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   prepare: ['load', 'reload'],
   save: ['saving throw', 'st', 'st save', 'save st'],
   night: ['sleep', 'night rest', 'long rest', 'rest for the night', 'nights rest', 'rest'],
-  camp: ['sleep', 'night rest', 'long rest', 'night in camp', 'rest for the night'],
+  camp: ['sleep', 'nights rest', 'night rest', 'long rest', 'night in camp', 'rest for the night'],
   flight: ['fly check', 'fly turn', 'flight check'],
   flee: ['run away', 'escape'],
   fly: ['fly check', 'fly turn', 'flight check'],
@@ -184,8 +185,17 @@ function withOption(of: readonly Action[], said: string): Action[] {
     .toSorted(
       (a, b) =>
         Number(isPower(b)) - Number(isPower(a)) ||
+        Number(a.phase === 'town') - Number(b.phase === 'town') ||
         Object.keys(a.asks).length - Object.keys(b.asks).length,
     )
+}
+
+/** False where a name is only the end of a word: “age” in “stage”. */
+function beginsWord(said: string, nameOf: (action: Action) => string): (action: Action) => boolean {
+  return (action) => {
+    const name = plainName(nameOf(action))
+    return !name.endsWith(said) || ` ${name}`.endsWith(` ${said}`)
+  }
 }
 
 /** Actions that a name may mean, the likeliest first. */
@@ -201,8 +211,10 @@ function meantActions(offered: readonly Action[], name: string): Action[] {
     ...parts.flatMap((part) => offered.find((action) => lastPart(action) === part) ?? []),
     ...exactly(offered, said),
     ...withOption(games, said),
-    ...meantBy(said, offered, ({ title }) => [title]),
-    ...meantBy(said, offered, (action) => [lastPart(action)]),
+    ...meantBy(said, offered, ({ title }) => [title]).filter(
+      beginsWord(said, ({ title }) => title),
+    ),
+    ...meantBy(said, offered, (action) => [lastPart(action)]).filter(beginsWord(said, lastPart)),
     ...offered.filter(({ finds }) => finds?.split(/;? /).includes(said)),
     ...longestFirst(
       offered.filter((action) => said.split(' ').includes(plainName(lastPart(action)))),

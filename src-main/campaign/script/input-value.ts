@@ -32,7 +32,7 @@ export function valueFor(ask: Ask, value: unknown, field: string, at: At): unkno
     case 'choice':
       return optionOf(ask.of, value, field)
     case 'creature':
-      return creatureNamed(value, field, at.situation, ask.side).id
+      return creatureNamed(value, field, at.situation, ask.side, ask.role === 'target').id
     case 'creatures':
       return creaturesNamed(value, field, at.situation, ask.side)
     case 'group':
@@ -78,8 +78,11 @@ function weaponCarried(said: string, actor: ReadonlyCreature | undefined): strin
   return onlyMeant(said, [...names], (name) => [name]) ?? said
 }
 
+/** A number; a list counts its parts, and “yes” is one. @throws ScriptFault */
 function wholeNumber(value: unknown, field: string): number {
-  const number = numberFrom(value)
+  const number = Array.isArray(value)
+    ? value.length
+    : numberFrom(typeof value === 'boolean' ? Number(value) : value)
   if (number === null) throw new ScriptFault(field, `${quoted(value)} is no number.`)
   return number
 }
@@ -109,12 +112,17 @@ export function optionOf(of: readonly string[], value: unknown, field: string): 
   return found
 }
 
-/** Creature by name or id: of several of that name, the first that stands. @throws ScriptFault */
+/**
+ * Creature by name or id: of several of that name, the first that stands.
+ * @param ofMany whether one of a group may be meant by its name: “the goblins” as a target
+ * @throws ScriptFault
+ */
 function creatureNamed(
   value: unknown,
   field: string,
   situation: Situation,
   side?: Side,
+  ofMany = false,
 ): ReadonlyCreature {
   const all = Object.values(situation.creatures)
   const own = situation.creatures[String(value)]
@@ -123,8 +131,9 @@ function creatureNamed(
   // The first of several of one name has no number: “Orc 1” is Orc where the next is Orc 2.
   const bare = all.some(({ name }) => name === `${kindName(said)} 2`) && numberIn(said) === 1
   const named = meantBy(bare ? kindName(said) : said, all, ({ name }) => [name])
-  const fit = side ? named.filter((one) => one.side === side) : named
-  const [first] = fit.length > 0 ? fit : named
+  const many = named.length === 0 && ofMany ? standingOf(said, situation) : named
+  const fit = side ? many.filter((one) => one.side === side) : many
+  const [first] = fit.length > 0 ? fit : many
   const found = fit.find((one) => !isDown(one)) ?? first
   const away = Object.values(situation.bench ?? {}).map(({ creature }) => creature)
   const [absent] = meantBy(String(value), away, ({ name }) => [name], true)
@@ -136,6 +145,14 @@ function creatureNamed(
     )
   // A whole name means its bearer, however many names begin with it.
   return all.find(({ name }) => plainName(name) === plainName(said)) ?? found
+}
+
+/** Members of a group, or of the numbered ones that a plural means, as one of them may be meant: “the goblins”. */
+function standingOf(said: string, situation: Situation): ReadonlyCreature[] {
+  const group = groupCalled(said.replace(/^the /i, ''), situation)
+  const all = Object.values(situation.creatures)
+  const ids = group?.members ?? allOfKind(said.replace(/^the /i, ''), all, '')
+  return ids.flatMap((id) => situation.creatures[id] ?? [])
 }
 
 const everybody = ['all', 'everybody', 'everyone', 'they all']

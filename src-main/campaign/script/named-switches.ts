@@ -4,6 +4,24 @@ import { meantBy, plainName } from './match-name.ts'
 
 type Input = Readonly<Record<string, unknown>>
 
+/** Words for what makes a switch true, by the switch: `{ destination: "the stairs" }` where a safe place is asked for. */
+const namedBy: Readonly<Record<string, readonly string[]>> = {
+  safe: ['destination', 'refuge', 'to', 'towards', 'safe place', 'place'],
+  atHand: ['remedy', 'medicine', 'herb', 'herbs', 'with', 'using'],
+}
+
+/** Input in which what makes a switch true switches it on. */
+export function switchesByCause({ asks }: Pick<Action, 'asks'>, given: Input): Input {
+  return Object.fromEntries(
+    Object.entries(given).map(([key, value]): [string, unknown] => {
+      const [named] =
+        Object.entries(namedBy).find(([, words]) => words.includes(plainName(key))) ?? []
+      const isMeant = named !== undefined && !(key in asks) && asks[named]?.kind === 'switch'
+      return isMeant ? [named, value !== false && value !== null] : [key, value]
+    }),
+  )
+}
+
 /**
  * Input in which switches that are named by values are on: `{ mode: "advantage" }`, or
  * `{ conditions: ["dark", "noisy"] }`. A value counts only where its key is none of the action's.

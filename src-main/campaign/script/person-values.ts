@@ -32,11 +32,24 @@ export function valuesOf(
     if (half && to % 1 !== 0) values[half.id] = 1
     values[field.id] = half ? Math.floor(to) : to
   }
-  for (const [name, value] of Object.entries(given)) attempt(() => set(name, value), undefined)
+  for (const [name, value] of Object.entries(given))
+    for (const [each, number] of withMaximum(game, name, value))
+      attempt(() => set(each, number), undefined)
   for (const [, word] of said.words)
     for (const field of listed(word).flatMap((one) => fieldNamed(game, String(one)) ?? []))
       values[field.id] ??= values['level'] ?? 1
   return values
+}
+
+/** A number with its maximum, as `{ value: 1, max: 4 }` or “1/4”, as the two fields that they are. */
+function withMaximum(game: Game, name: string, value: unknown): [string, unknown][] {
+  const most = fieldNamed(game, name)?.most
+  const [, now, max] = /^(-?\d+)\s*(?:\/|of)\s*(\d+)$/.exec(String(value).trim()) ?? []
+  const said = isFields(value) ? value : { value: now, max }
+  const current = said['value'] ?? said['current'] ?? said['now'] ?? said['max']
+  if (!most || current === undefined) return [[name, value]]
+  const full = said['max'] ?? said['maximum'] ?? said['full']
+  return [[name, current], ...(full === undefined ? [] : [[most, full] as [string, unknown]])]
 }
 
 /** Numbers that follow from the scores and levels given to a person, where the game has such. */

@@ -47,9 +47,11 @@ export function readBeside(
     const isBid = /^(?:mojo|bid)$/i.test(key) && numberFrom(value) !== null
     const isDie = dieName.test(key) || isBid
     const part = isBid ? 'answers' : isDie ? 'dice' : besideWords[key.toLowerCase()]
-    const isAsked = Object.entries(asks).some(([name, { title }]) =>
-      [name, ...(isBid ? [] : title.toLowerCase().split(' '))].includes(key.toLowerCase()),
-    )
+    const isAsked =
+      (isBid && askFor(asks, 'bid') !== null) ||
+      Object.entries(asks).some(([name, { title }]) =>
+        [name, ...(isBid ? [] : title.toLowerCase().split(' '))].includes(key.toLowerCase()),
+      )
     if (
       !part ||
       isAsked ||

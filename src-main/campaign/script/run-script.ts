@@ -49,7 +49,13 @@ export function runScript(script: PlayScript, context: ScriptContext): Played {
   const start = saved ? withTable(saved.head.state, script, note) : emptyTable(script, note)
   const table = new ScriptTable(context.library, context.at, saved ?? start)
   table.arrange(start)
-  const playing: Playing = { table, seed, strict: script.strict === true, lines: new Map() }
+  const playing: Playing = {
+    table,
+    seed,
+    strict: script.strict === true,
+    alone: script.encounter === false,
+    lines: new Map(),
+  }
   seatAll(playing, script, faults)
   const steps = script.steps.map((step, at) => runCheckedStep(playing, step, at + 1))
   const [first] = steps

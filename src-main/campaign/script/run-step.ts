@@ -16,8 +16,9 @@ import { StepDice } from './step-dice.ts'
 import { readBeside, rollersOf } from './read-step.ts'
 import { answersGiven, optionsInName, peopleOfReaction } from './given-words.ts'
 import { stepInput, takesInput } from './step-input.ts'
+import { inScene } from './set-up.ts'
 import { turnBack } from './turn-back.ts'
-import { amendLine } from './amend-step.ts'
+import { amendLine, bidOnLastRoll } from './amend-step.ts'
 import { withDues } from './due-dice.ts'
 import { dueNamed, dueOf } from './find-due.ts'
 import { namedDice, stepResult, unfinished } from './step-report.ts'
@@ -66,6 +67,7 @@ function act(
 ): StepResult {
   const { table } = playing
   const action = actionOf(table, String(said['action']), said)
+  if (!playing.alone) table.arrange(inScene(table.state, action.slot))
   const { step } = readBeside(said, action)
   const given = givenIn(said, action, String(said['action']))
   const input = stepInput(
@@ -75,6 +77,8 @@ function act(
     table.shelf,
     due ?? dueOf(action, given, table.state),
   )
+  const bid = bidOnLastRoll(playing, action, given, input, number)
+  if (bid) return bid
   const before = table.state
   const result = carryOut(playing, step, number, action, withOfferedNames(action, input, table))
   return withDues(playing, step, number, action, result, before)
@@ -179,10 +183,12 @@ function commandOf(
 }
 
 /** Shows the odds of an action, as its form does. */
-function preview({ table }: Playing, step: PlayStep, number: number): StepResult {
-  const { state } = table
+function preview(playing: Playing, step: PlayStep, number: number): StepResult {
+  const { table } = playing
   const name = step['preview'] === true ? step['action'] : step['preview']
   const action = actionOf(table, String(name), step)
+  if (!playing.alone) table.arrange(inScene(table.state, action.slot))
+  const { state } = table
   const given = givenIn(step, action, String(name))
   const due = dueOf(action, given, state)
   const input = stepInput(action, given, state, table.shelf, due)

@@ -117,6 +117,8 @@ export interface Playing {
   /** 32 hex digits. */
   seed: string
   strict: boolean
+  /** Set where the script says that there is nobody to meet. */
+  alone?: boolean
   /** Journal numbers of the lines that steps have made, by the step's number. */
   lines: Map<number, number>
 }

@@ -1,5 +1,6 @@
 import type { Game } from '../../rules/core/action.ts'
 import type { CampaignState, RulesetId } from '../../rules/core/situation.ts'
+import type { Slot } from '../../rules/core/phase.ts'
 import type { Creature } from '../../rules/core/state/creature.ts'
 import type { Encounter } from '../../rules/core/state/encounter.ts'
 import type { Season } from '../../rules/core/state/time.ts'
@@ -194,6 +195,16 @@ function withEncounter(state: CampaignState, { encounter: said }: PlayScript): C
   if (distance !== null) encounter.distance = distance
   if ('surprise' in parts) encounter.surprise = surpriseIn(parts['surprise'])
   return { ...state, nextId: state.nextId + 1, encounter }
+}
+
+/**
+ * The table as an action takes for granted: somebody unnamed whom they react to, or the fight whose next round
+ * begins, where the script has led nobody into either.
+ */
+export function inScene(state: CampaignState, slot: Slot): CampaignState {
+  if (slot === 'reaction' && !state.encounter)
+    return withEncounter(state, { steps: [], encounter: { title: 'Somebody' } })
+  return slot === 'round' && state.encounter ? withFight(state, { steps: [], fight: true }) : state
 }
 
 function surpriseIn(said: unknown): { party: boolean; foes: boolean } {

@@ -59,6 +59,7 @@ const alikeWords: Readonly<Record<string, string | readonly string[]>> = {
   budget: 'hit dice',
   defender: 'defence',
   opponent: 'opposition',
+  against: 'opposition',
   spell: 'spellbook',
   skills: ['3d6', 'score'],
   scores: ['3d6', 'score'],

@@ -10,7 +10,7 @@ import { inAskedUnits } from './given-units.ts'
 import { isWeapon, valueFor } from './input-value.ts'
 import { meantBy } from './match-name.ts'
 import { optionsByKey } from './named-options.ts'
-import { numberedByList, switchesByName } from './named-switches.ts'
+import { numberedByList, switchesByCause, switchesByName } from './named-switches.ts'
 
 type Input = Record<string, unknown>
 
@@ -30,7 +30,7 @@ export function stepInput(
   const input: Input = { ...startInput(action, situation), ...due?.input }
   const said = new Map<string, unknown>()
   const spread = optionsByKey(action, spreadItems(action, inAskedUnits(action, given)))
-  const named = numberedByList(action, switchesByName(action, spread))
+  const named = numberedByList(action, switchesByName(action, switchesByCause(action, spread)))
   for (const [key, value] of inputsInOrder(action, named))
     if (isForAll(action, key, value, situation)) {
       const side = sideChosen(action, value, situation)
@@ -137,6 +137,8 @@ function complete(
 ): void {
   for (const [key, ask] of Object.entries(asks)) {
     if (said.has(key)) continue
+    if (key === 'against' && ask.kind === 'choice' && sameList(asks['score'], ask))
+      input[key] = said.has('score') ? input['score'] : input[key]
     // Gear that is named is bought instead of the game's own choice of it.
     if (key === 'kit' && ask.kind === 'choice' && said.has('gear') && ask.of.includes(byPiece))
       input[key] = byPiece
@@ -157,6 +159,11 @@ function complete(
       if (foe && ('attacker' in asks || now?.id === actor?.id)) input[key] = foe.id
     }
   }
+}
+
+/** True where both are chosen from one list: the scores of the two sides of a contest, one for both unless it is said. */
+function sameList(one: Ask | undefined, { of }: Extract<Ask, { kind: 'choice' }>): boolean {
+  return one?.kind === 'choice' && one.of === of
 }
 
 function actorOf(

@@ -9,7 +9,17 @@ import type { TimerKind } from './state/due.ts'
  * `power` and `pool`: the spell cast, and what is spent on it. `reaction`: what the target does about it.
  */
 export type AskRole =
-  'actor' | 'target' | 'weapon' | 'amount' | 'reading' | 'fate' | 'power' | 'pool' | 'reaction'
+  | 'actor'
+  | 'target'
+  | 'weapon'
+  | 'amount'
+  | 'reading'
+  | 'fate'
+  | 'power'
+  | 'pool'
+  | 'reaction'
+  | 'skill'
+  | 'bid'
 
 /** One input of an action. Plain data: schemas and forms are generated from it. */
 export type Ask =
@@ -20,7 +30,7 @@ export type Ask =
   | {
       kind: 'number'
       parts?: true
-      role?: 'pool'
+      role?: 'pool' | 'bid'
       title: string
       min: number
       max: number
@@ -83,11 +93,11 @@ export type Ask =
   /**
    * `lines`: written in several lines. `list`: names that the text is put together of, with commas; `most` of them, and `again` where one may
    * come more than once. `wares`: a basket of the price list. `offers`: names to choose one from, or to type
-   * another unless `closed`; a preview may offer others (`Scope`).
+   * another unless `closed`; a preview may offer others (`Scope`). Role `skill`: a field or skill of whoever acts, that adds to the roll.
    */
   | {
       kind: 'text'
-      role?: 'weapon'
+      role?: 'weapon' | 'skill'
       title: string
       max: number
       optional?: true

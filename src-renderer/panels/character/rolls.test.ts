@@ -72,3 +72,17 @@ it('a number goes by the plain test that offers it, not by a narrower one (GAM-C
   })
   expect(plainTestOf([narrow, test], 'Mojo', 'c7')).toBeNull()
 })
+
+it('a field opens the test that it adds to, for what it is a test of is chosen there (GAM-CTS-13)', () => {
+  const test = action({
+    id: 'gods-and-monsters.test',
+    asks: { who, field: { kind: 'text', role: 'skill', title: 'Field', max: 60, optional: true } },
+    input: { score: 'perception' },
+  } as never)
+  expect(rollOf([test], 'skill', 'War Craft', 'c7')).toEqual({
+    action: 'gods-and-monsters.test',
+    title: 'Test',
+    input: { who: 'c7', field: 'War Craft', score: 'perception' },
+    opens: true,
+  })
+})

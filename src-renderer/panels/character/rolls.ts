@@ -6,11 +6,13 @@ interface ScoreRoll {
   action: KnownActionId
   title: string
   input: Record<string, unknown>
+  /** Set where the GM chooses the rest in its form: the ability that a field goes with. */
+  opens?: true
 }
 
 /**
- * The action that tests a score by its name: one that offers it among its choices, or one that looks
- * at it first. Null where the game tests no such thing.
+ * The action that tests a score by its name: one that offers it among its choices, one that looks
+ * at it first, or one that it adds to. Null where the game tests no such thing.
  */
 export function rollOf(
   actions: readonly ActionView[],
@@ -31,6 +33,18 @@ export function rollOf(
       title: action.title,
       input: { ...action.input, [asker]: who, ...chosen },
     }
+  }
+  return slot === 'skill' ? addedRollOf(actions, score, who) : null
+}
+
+/** The test that a skill adds to; its form asks what it is a test of. */
+function addedRollOf(actions: readonly ActionView[], skill: string, who: string): ScoreRoll | null {
+  for (const action of actions) {
+    const asker = askFor(action, 'actor', 'creature')
+    const name = askFor(action, 'skill', 'text')
+    if (action.slot !== 'skill' || action.from !== null || asker === null || name === null) continue
+    const input = { ...action.input, [asker]: who, [name]: skill }
+    return { action: action.id, title: action.title, input, opens: true }
   }
   return null
 }

@@ -30,6 +30,16 @@ describe('catching breath', () => {
   })
 })
 
+test('BDP-DEP-04: Fatigue for a reason fills a slot each', () => {
+  const evening = new BlockDodgeParryEvening([maud({ fatigue: 1 })])
+  const { what, says } = evening.do('tire', { who: ['c1'], amount: 2, reason: 'the storm' })
+  expect([what, says, evening.value('c1', 'fatigue')]).toEqual([
+    'Fatigue, the storm',
+    'Maud: 2 Fatigue',
+    3,
+  ])
+})
+
 test('BDPX-CHR-09: a pause leaves the overburdened as they are, and drains no skin for them', () => {
   const stones = { name: 'Stone', count: 10, ready: false }
   const evening = new BlockDodgeParryEvening([

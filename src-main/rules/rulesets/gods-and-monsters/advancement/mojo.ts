@@ -60,11 +60,11 @@ const asks = {
   target: { kind: 'number', title: 'Target', min: -40, max: 40, default: 10 },
   bid: {
     kind: 'number',
+    role: 'bid',
     title: 'Mojo bid',
     min: 0,
     max: 999,
     default: 2,
-    also: ['amount', 'points', 'spend', 'mojo'],
   },
   field: { kind: 'text', title: 'Fitting field', max: 60, optional: true },
   player: { kind: 'switch', title: 'Against another player’s character', default: false },

@@ -1,32 +1,43 @@
 import { defineAction } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
 import { figuresOf } from '../../../core/outcome.ts'
-import { refusal, type Term } from '../../../core/preview.ts'
+import { isRefusal, refusal, type Term } from '../../../core/preview.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { counted } from '../../../core/words.ts'
 import { abilities, type AbilityName } from '../character/abilities.ts'
 import { assistance } from './figures.ts'
-import { burdens, previewTest, runTest, scoredTest, scoreTerm, type ScoredTest } from './trial.ts'
+import {
+  burdens,
+  fieldAsk,
+  fieldScope,
+  fieldTerm,
+  previewTest,
+  runTest,
+  scoredTest,
+  scoreTerm,
+  type ScoredTest,
+} from './trial.ts'
 
 function helpOf(
   situation: Situation,
   creature: ReadonlyCreature,
-  input: { ability: AbilityName; bonus: number; helped: number },
+  input: { ability: AbilityName; helped: number },
+  field: Term,
 ): ScoredTest {
   const own = scoreTerm(creature, input.ability)
   const terms: Term[] = [
     own,
-    { name: 'Field bonus', value: input.bonus, rule: 'GAM-CTS-18' },
+    field,
     {
       name: `Helping ${input.helped}`,
-      value: assistance(own.value, input.bonus, input.helped).size,
+      value: assistance(own.value, field.value, input.helped).size,
       rule: 'GAM-CTS-18',
     },
     ...burdens(creature, situation, input.ability),
   ]
   return scoredTest(input.ability, terms, {
     rule: 'GAM-CTS-18',
-    success: `They use +${input.bonus}`,
+    success: `They use +${field.value}`,
     failure: 'No help',
   })
 }
@@ -43,16 +54,22 @@ export const assist = defineAction({
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who helps', first: 'party' },
     ability: { kind: 'choice', title: 'By', of: abilities, default: 'wisdom' },
+    field: fieldAsk,
     bonus: { kind: 'number', title: 'Field bonus of the assistant', min: 0, max: 30, default: 1 },
     helped: { kind: 'number', title: 'How many are helped', min: 1, max: 1000, default: 1 },
   },
   plan(situation, input) {
     const creature = situation.creatures[input.who]
     if (!creature) return refusal('Choose who helps.')
-    return { creature, ...input, test: helpOf(situation, creature, input) }
+    const field = fieldTerm(creature, input)
+    if (isRefusal(field)) return field
+    return { creature, input, bonus: field.value, test: helpOf(situation, creature, input, field) }
   },
-  preview: ({ test }, _situation, at) => previewTest(test, at.ruling),
-  *run({ creature, bonus, helped, test }, _situation, at) {
+  preview: ({ creature, input, test }, _situation, at) => ({
+    ...previewTest(test, at.ruling),
+    scope: fieldScope(creature, input.field),
+  }),
+  *run({ creature, bonus, input: { helped }, test }, _situation, at) {
     const result = yield* runTest(test, at.ruling)
     const each = counted(helped, 'person', 'people')
     return line(at, {

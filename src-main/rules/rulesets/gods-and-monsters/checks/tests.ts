@@ -27,6 +27,9 @@ import {
   bidderOf,
   burdens,
   creatureTest,
+  fieldAsk,
+  fieldScope,
+  fieldTerm,
   previewTest,
   runTest,
   scoredTest,
@@ -93,6 +96,7 @@ const asks = {
     max: 30,
     default: 0,
   },
+  field: fieldAsk,
   amount: { kind: 'number', title: 'Obstacle, how much', min: 0, max: 1_000_000, default: 0 },
   unit: {
     kind: 'number',
@@ -125,11 +129,16 @@ interface TestInput {
   archetypal: (typeof archetypals)[number]
 }
 
-function testOf(situation: Situation, creature: ReadonlyCreature, input: TestInput): ScoredTest {
+function testOf(
+  situation: Situation,
+  creature: ReadonlyCreature,
+  input: TestInput,
+  field: Term,
+): ScoredTest {
   const terms: Term[] = [
     scoreTerm(creature, input.score),
     difficultyTerm(input.difficulty),
-    { name: 'Field bonus', value: input.bonus, rule: 'GAM-CTS-13' },
+    field,
     {
       name: 'Size of it',
       value: obstaclePenalty(
@@ -182,13 +191,17 @@ export const test = defineAction({
       return refusal(`${creature.name} is dead: choose somebody who lives.`)
     const again = triedRefusal(situation, input.task, 'one')
     if (again) return refusal(again)
-    return { creature, input, test: testOf(situation, creature, input) }
+    const field = fieldTerm(creature, input)
+    if (isRefusal(field)) return field
+    return { creature, input, test: testOf(situation, creature, input, field) }
   },
-  preview({ input, test }, _situation, at) {
+  preview({ creature, input, test }, _situation, at) {
     const shown = previewTest(test, at.ruling)
     const tries = triedSteps(input.task, 'one')
-    const scope: Preview['scope'] =
-      input.amount === 0 ? { unit: { idle: true }, scale: { idle: true } } : {}
+    const scope: Preview['scope'] = {
+      ...fieldScope(creature, input.field),
+      ...(input.amount === 0 ? { unit: { idle: true }, scale: { idle: true } } : {}),
+    }
     return { ...shown, why: [...shown.why, ...timeSteps(input), ...tries], scope }
   },
   *run({ creature, input, test }, _situation, at) {

@@ -7,11 +7,12 @@ import {
 } from '../../../common/check.ts'
 import type { Ruling } from '../../../core/action.ts'
 import type { RuleId, Step } from '../../../core/outcome.ts'
-import type { Preview, Term } from '../../../core/preview.ts'
+import { refusal, type Preview, type RefusedPreview, type Term } from '../../../core/preview.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { upperFirst } from '../../../core/words.ts'
+import { ownFieldsAndSkills } from '../advancement/own-skills.ts'
 import { abilities, plainScore, reactions } from '../character/abilities.ts'
 import { surprisedState, type Hampered } from '../combat/figures.ts'
 import { dashes, immobilized, psychic, roundOfSurprise, surprised } from '../combat/marks.ts'
@@ -31,6 +32,38 @@ export function scoreTerm({ values }: Pick<ReadonlyCreature, 'values'>, name: Sc
     name: upperFirst(name),
     value: values[name] ?? plainScore(name),
     rule: 'GAM-CTS-01',
+  }
+}
+
+/** Ask for the field or skill that fits a test. Rule GAM-CTS-13. */
+export const fieldAsk = {
+  kind: 'text',
+  role: 'skill',
+  title: 'Fitting field or skill',
+  max: 60,
+  optional: true,
+} as const
+
+/** Bonus of the field or skill that fits, where one is named, else the one set by hand. Rule GAM-CTS-13. */
+export function fieldTerm(
+  { name, skills }: Pick<ReadonlyCreature, 'name' | 'skills'>,
+  { field, bonus }: { field?: string | undefined; bonus: number },
+): Term | RefusedPreview {
+  if (!field) return { name: 'Field bonus', value: bonus, rule: 'GAM-CTS-13' }
+  const own = skills[field]
+  return own === undefined
+    ? refusal(`${name} has no field or skill “${field}”: choose one of theirs, or set the bonus.`)
+    : { name: field, value: own, rule: 'GAM-CTS-13' }
+}
+
+/** Names that a form offers for it; the bonus set by hand is out of use where one is named. */
+export function fieldScope(
+  creature: ReadonlyCreature,
+  field: string | undefined,
+): Preview['scope'] & object {
+  return {
+    field: { of: ownFieldsAndSkills(creature) },
+    ...(field ? { bonus: { idle: true } } : {}),
   }
 }
 

@@ -7,7 +7,7 @@ import { line } from '../../../core/line.ts'
 import { figuresOf, type Step } from '../../../core/outcome.ts'
 import { plain, refusal } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
-import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import type { Id, ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { Fight } from '../../../core/state/fight.ts'
 import { listed } from '../../../core/words.ts'
 import { partyOf } from '../character/people.ts'
@@ -26,6 +26,15 @@ function sideOf(situation: Situation, side: (typeof sides)[number]): ReadonlyCre
       ? partyOf(situation)
       : Object.values(situation.creatures).filter((creature) => creature.side === 'foes')
   return all.filter((creature) => !isDown(creature) && !(surprised in creature.conditions))
+}
+
+/** Side of those named; undefined where nobody is. */
+function sideOfAll(
+  { creatures }: Situation,
+  [first]: readonly Id[],
+): (typeof sides)[number] | undefined {
+  const one = first === undefined ? undefined : creatures[first]
+  return one && (one.side === 'party' ? 'the party' : 'the foes')
 }
 
 interface SurpriseInput {
@@ -60,15 +69,18 @@ export const surprise = defineAction({
     side: { kind: 'choice', title: 'Who may be surprised', of: sides, default: 'the party' },
     aware: { kind: 'switch', title: 'They know of the others', default: false },
     asleep: { kind: 'switch', title: 'They are asleep', default: false },
-    started: { kind: 'creatures', role: 'actor', title: 'Who began it', optional: true },
+    who: { kind: 'creatures', role: 'actor', title: 'Only of them', optional: true },
+    started: { kind: 'creatures', title: 'Who began it', optional: true },
   },
-  plan(situation, { started = [], ...input }) {
-    const all = sideOf(situation, input.side)
+  plan(situation, { who = [], started = [], ...input }) {
+    const side = sideOfAll(situation, who) ?? input.side
+    const all = sideOf(situation, side)
+      .filter(({ id }) => who.length === 0 || who.includes(id))
       .filter(({ id }) => !started.includes(id))
       .map((creature) => ({ creature, test: surpriseTest(creature, input) }))
     return all.length === 0
       ? refusal('Nobody of that side can be surprised now: choose the other side.')
-      : { side: input.side, started, all }
+      : { side, started, all }
   },
   preview({ all }, _situation, at) {
     const [only, another] = all

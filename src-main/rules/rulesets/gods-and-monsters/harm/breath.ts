@@ -37,7 +37,7 @@ const timerId = (id: string): string => `breath:${id}`
 function testDue(creature: ReadonlyCreature): Omit<Due, 'id'> {
   return {
     action: suffocationAction,
-    input: { who: creature.id, due: '' },
+    input: { who: creature.id, due: '', times: 1 },
     title: 'Out of air',
     why: `${creature.name} has no air left`,
     rule: 'GAM-SUF-02',
@@ -45,6 +45,12 @@ function testDue(creature: ReadonlyCreature): Omit<Due, 'id'> {
     who: [creature.id],
     must: true,
   }
+}
+
+/** One test after the other, where several minutes have passed: each is harder. Rule GAM-SUF-02. */
+function dueAgain(creature: ReadonlyCreature, id: string, times: number): Effect {
+  const due = testDue(creature)
+  return { do: 'due', due: { ...due, id, input: { ...due.input, due: id, times } } }
 }
 
 /** The clock of somebody’s breath, then of their tests. Rules GAM-SUF-01, GAM-SUF-03, GAM-AMB-63. */
@@ -176,8 +182,9 @@ export const suffocationTest = testAction({
       max: 100,
       default: 0,
     },
+    times: { kind: 'number', title: 'Tests due', min: 1, max: 24, default: 1 },
   },
-  plan(situation, { who, due, earlier }) {
+  plan(situation, { who, due, earlier, times }) {
     const creature = livingCreature(situation, who)
     if (isRefusal(creature)) return creature
     const timer = situation.timers[timerId(who)]
@@ -193,6 +200,7 @@ export const suffocationTest = testAction({
       }),
       ends({ success }) {
         const settled: Effect[] = due ? [{ do: 'settle', due }] : []
+        if (due && times > 1) settled.push(dueAgain(creature, due, times - 1))
         const counted: Effect[] = timer
           ? [
               {

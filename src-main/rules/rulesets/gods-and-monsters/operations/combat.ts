@@ -98,6 +98,7 @@ function surprise(i: Values): object {
     side: 'the party',
     aware: isTrue(i, 'aware'),
     asleep: isTrue(i, 'asleep'),
+    who: [],
     started: started ? ['c1'] : [],
   }
   const met = (face: number) =>

@@ -51,7 +51,13 @@ export const hirelingMorale = defineAction({
   needs: [],
   finds: 'loyalty hireling morale quit danger retainer',
   asks: {
-    who: { kind: 'creature', role: 'actor', title: 'Which hireling', side: 'party' },
+    who: {
+      kind: 'creature',
+      role: 'actor',
+      title: 'Which hireling',
+      side: 'party',
+      only: ['hireling'],
+    },
     employer: { kind: 'creature', title: 'Whom they serve', side: 'party', optional: true },
   },
   plan(situation, { who, employer }): NerveRoll | RefusedPreview {
