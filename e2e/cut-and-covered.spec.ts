@@ -102,6 +102,11 @@ const faulty = [
     `<select data-style="${place}width:50px"><option>Marmalade of the Long Ditch</option></select>`,
     /^cut in its field: “Marmalade/,
   ],
+  [
+    'a field as wide as its hint in small letters',
+    `<input data-style="${place}width:150px" placeholder="Marmalade of the Long Ditch">`,
+    /^cut in its field: “Marmalade/,
+  ],
 ] as const
 
 test('the checker tells what is cut and covered, and nothing that can be scrolled to', async ({

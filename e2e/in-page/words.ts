@@ -49,10 +49,12 @@ const pen = document.createElement('canvas').getContext('2d')
 export function fieldFault({ element, name }: DrawnItem): string[] {
   const words = wordsOf(element)
   if (words === '' || !pen) return []
-  const { paddingLeft, paddingRight, font } = getComputedStyle(element)
+  const { paddingLeft, paddingRight, fontStyle, fontWeight, fontSize, fontFamily } =
+    getComputedStyle(element)
   const room =
     element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-  pen.font = font
+  // The shorthand is empty where figures are set to line up.
+  pen.font = [fontStyle, fontWeight, fontSize, fontFamily].join(' ')
   const narrow = room > 0 && pen.measureText(words).width > room + 1
   return narrow && !hasTitle(element, words) ? [`cut in its field: “${words}”, ${name}`] : []
 }
