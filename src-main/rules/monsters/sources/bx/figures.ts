@@ -152,6 +152,14 @@ function saves(value: string, clause: Clause, figures: BxFigures): Span[] {
   const five = readSaves(value)
   const at = five?.to ?? 0
   const saveAs = readSaveAs(value.slice(at, at + 80), five !== null)
+  // `as Fighter 2 (D12 W13 P14 B15 S16)`
+  const open = saveAs && !five ? value.indexOf('(', saveAs.to) : -1
+  const behind = open >= 0 && open - (saveAs?.to ?? 0) < 2 ? readSaves(value.slice(open)) : null
+  if (behind)
+    figures.saves = {
+      value: behind.value,
+      span: { from: clause.from + open, to: clause.from + open + behind.to },
+    }
   if (five) figures.saves = { value: five.value, span: spanOf(clause, at) }
   if (saveAs)
     figures.saveAs = {

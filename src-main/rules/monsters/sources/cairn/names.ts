@@ -59,7 +59,7 @@ function beginningOf(text: string, name: Span): number {
 const opening =
   /^(?:h[1-6]\.\s+|[\s#*_>|•▶►▪·➤+=~"'(){}\][,;:/-]|\d{0,3}(?:d\d{1,2}|\d)[.)]?(?:\s?x)?\s+(?=\p{L})|\d{1,3}\s*\||\d{1,3}x\s*(?=\p{L})|[A-Z]?\d{1,3}[a-z]?[.):]\s+(?=\p{L})|(?:(?:(?:monster|creature)[ _-]?)?name|monster|creature|stat ?block|stats|nombre|nom|nome)\s*[:|]\s*)+/iu
 const closing =
-  /(?:[\s#*_|:({[,;/•·†‡~="-]|(?<=[\s-])'|\((?:x?\s?\d{1,3}x?|\d{1,3} of them|(?:from |see )?p(?:age|\.) ?\d{1,3}|\d{0,2}d\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3})\)|\s[x#]\s?\d{1,3}|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))+$/iu
+  /(?:[\s#*_|:({[,;/•·†‡~="-]|(?<=[\s-])'|\((?:x?\s?\d{1,3}x?|\d{1,3} of them|(?:from |see )?p(?:age|\.) ?\d{1,3}|\d{0,2}d\d{1,3}(?:[+-]\d)?(?:\s\p{L}{2,12}){0,2}|\d{1,3}-\d{1,3})\)\.?|\s[x#]\s?\d{1,3}|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))+$/iu
 /** The end of a sentence or of what stood in brackets, and a label before a colon. */
 const ended = /^[\s\S]*(?:[.;!?…)\]]["']?|:|\s\/)\s+(?=[^\s])/
 const numbered = /^[\s*_#>|]*(?:\d{1,3}|[A-Z]\d{0,2})[.):]\s+$/

@@ -3,9 +3,12 @@ import { dealDamage, readAttacks } from '../bx/attacks/words.ts'
 import { withPlainDice } from '../cairn/attacks/index.ts'
 import { plain } from '../plain.ts'
 
+/** `bite (2d8) *or* breath` */
+const slantedJoint = /[*_]{1,2}(or|and)[*_]{1,2}/gi
+
 /** Attacks of one text, in their order; ids are given out later. */
 export function attacksIn(words: string): Attack[] {
-  const easy = withPlainDice(plain(words))
+  const easy = withPlainDice(plain(words)).replace(slantedJoint, '$1')
   return readAttacks(easy).map((attack) =>
     attack.count > 1 ? { ...attack, name: attack.name.replace(/\s?[x×]\s?\d{1,2}$/, '') } : attack,
   )

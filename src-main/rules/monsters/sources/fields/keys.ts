@@ -26,7 +26,7 @@ const keys: Record<FieldKey, string> = {
   attackBonus:
     'attackbonus ab bab bba hitbonus tohit tohitbonus attbonus atkbonus bonustohit attackmodifier bth thac0bonus atkbonus attackbonuses bonusdattaque bonusattaque bonificadordeataque bonodeataque bonusdeataque bonusattacco angriffsbonus bonusdiattacco',
   movement:
-    'movement move mv mov speed movementrate moverate movimiento movimento mouvement deplacement bewegung bewegungsrate bw dep movil velocidad vitesse mvmt moveininches movementininches moveft mvft spd deslocamento velocita bewegungsweite laufen rangoreach velocidade tasadimovimiento movementfeet mvt mvmnt',
+    'movement move mv mov speed movementrate moverate movimiento movimento mouvement deplacement bewegung bewegungsrate bw dep movil velocidad vitesse mvmt moveininches movementininches moveft mvft spd deslocamento velocita bewegungsweite laufen rangoreach velocidade tasadimovimiento movementfeet mvt mvmnt flying swimming climbing burrowing',
   saves:
     'save saves sv svs st savingthrow savingthrows savethrows savethrow ts jds js rw rettungswurf rettungswurfe tirodesalvacion tiradasdesalvacion tirisalvezza jetsdesauvegarde jetdesauvegarde sauvegarde sauvegardes salvaciones salvacion tiradadesalvacion jp jogadadeprotecao jogadasdeprotecao protecao tirosalvezza salvezza salvezze rettung rettungen',
   saveAs:

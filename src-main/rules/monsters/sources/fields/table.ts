@@ -128,9 +128,14 @@ function tableFrom(text: string, begin: number, delimiter: string): OpenedFile |
   if (!header) return null
   const body: CsvRow[] = []
   const aside: Span[] = []
+  // `| d6 | Monster |`: a row with nothing but its number on the die and words tells no figures.
+  const rolled = header.cells.findIndex(({ value }) => value !== '')
+  const die = /^\d{0,2}d\d{1,3}$/i.test(String(header.cells[rolled]?.value)) ? rolled : -1
   for (const row of rest) {
     if (piped && (row.cells.length < 3 || /^\s*$/.test(text.slice(row.from, row.to)))) break
-    const said = row.cells.filter(({ value }) => /[^\s:|-]/.test(String(value)))
+    const said = row.cells.filter(
+      ({ value }, index) => /[^\s:|-]/.test(String(value)) && index !== die,
+    )
     // A title over some rows, or a note under them, fills one cell.
     if (said.length > 1 || (said.length === 1 && header.cells.length < 3)) body.push(row)
     else if (said.length === 1) aside.push({ from: row.from, to: row.to })

@@ -66,13 +66,15 @@ export function parseAttackPhrase(piece: string, damageApart: boolean): ReadAtta
   const open = rest.indexOf('(')
   const words = open < 0 ? rest : rest.slice(0, open)
   const { inside: printed, after } = bracketed(open < 0 ? '' : rest.slice(open))
-  const blows = printed.includes('/') ? sameDice(printed) : null
+  const outside = findDice(words)
+  // `2d4 (halberd 1d10)`, `d6 (1d4 / 1d4)`: the dice before the brackets are the blow's.
+  const alone = outside !== null && words.trim() === outside[0] && !printed.includes(outside[0])
+  const blows = !alone && printed.includes('/') ? sameDice(printed) : null
   const inside = blows?.dice ?? printed
   if (blows && often === null) often = blows.count
   const repeated = hasDigit(rest) && /x/i.test(rest) ? timesAfter.exec(rest) : null
-  const outside = findDice(words)
   // `pincers 1d6 (on a roll of 6, another 1d6)`
-  const within = outside && spoken.test(inside) ? null : findDice(inside)
+  const within = alone || (outside && spoken.test(inside)) ? null : findDice(inside)
   const beyondBracket = within || outside ? null : findDice(after)
   const number = within || outside || beyondBracket ? null : flatDamage(inside)
   const printedDice = within?.[0] ?? outside?.[0] ?? beyondBracket?.[0] ?? number ?? ''
@@ -269,7 +271,7 @@ export function attackOf(phrase: ReadAttack, nth: number, joins: 'and' | 'or'): 
   return {
     id: `a${nth}`,
     name:
-      (phrase.name.startsWith('with ') ? phrase.name.slice(5) : phrase.name) ||
+      phrase.name.replace(/^(?:with|mit|con|avec|com) /, '') ||
       (/weapon/i.test(phrase.notes) ? 'weapon' : 'attack'),
     count: Math.min(100, Math.max(1, phrase.count ?? 1)),
     dice: phrase.dice,

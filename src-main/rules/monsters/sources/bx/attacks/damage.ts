@@ -27,7 +27,7 @@ export function withDamage(
   clause: string,
   joins: LabelWords['joins'],
 ): { placed: Placed[] } | null {
-  const parts = withAsides(placed, namedBehind(eachNamed(partsOf(clause, joins))))
+  const parts = withAsides(placed, namedBehind(placed.length, eachNamed(partsOf(clause, joins))))
   if (parts.length === 0 || placed.length === 0) return null
   const named = byName(placed, parts)
   if (named) return { placed: named }
@@ -68,13 +68,15 @@ function eachNamed(parts: Part[]): Part[] {
   return [...named, ...parts.slice(last + 1)]
 }
 
-/** `1d8+1/long sword`: the weapon behind its dice. */
-function namedBehind(parts: Part[]): Part[] {
+/** `1d8+1/long sword`, and for one blow `1-8, long sword`: the weapon behind its dice. */
+function namedBehind(blows: number, parts: Part[]): Part[] {
   const [dealing, weapon, ...more] = parts
   const isWeapon =
-    weapon?.joint === '/' &&
+    weapon !== undefined &&
+    (weapon.joint === '/' || (blows === 1 && /^[,;]$/.test(weapon.joint))) &&
     weapon.dice === '' &&
     namesAttack(weapon.name) &&
+    dealtWith.test(weapon.name) &&
     !effect.test(weapon.name)
   return dealing?.name === '' && dealing.dice !== '' && isWeapon && more.length === 0
     ? [{ ...dealing, name: weapon.name }]
@@ -299,7 +301,8 @@ function isBeside(part: Part, parts: number, attacks: number): boolean {
 
 function dealt(attack: Attack, part: Part | undefined, rest: string): Attack {
   if (!part) return attack
-  const name = attack.name === 'attack' ? nameBy(part) : attack.name
+  const called = unnamed.test(attack.name) ? nameBy(part) : 'attack'
+  const name = called === 'attack' ? attack.name : called
   const partNotes =
     name === part.name ? part.notes : [part.name, part.notes].filter(Boolean).join(', ')
   const notes = [attack.notes, part.dice === '' ? part.text : partNotes, rest]
@@ -310,6 +313,9 @@ function dealt(attack: Attack, part: Part | undefined, rest: string): Attack {
     notes: [...new Set(notes)].filter(Boolean).join(', '),
   }
 }
+
+/** `#At 1 weapon, Dam 1d6 (short sword)`: the damage may tell which. */
+const unnamed = /^(?:attack|weapon)s?$/
 
 /** `by weapon type (broadsword, 2-8)`. */
 const byWeapon = /^(?:by|as|per) weapon(?: type)?$/i
@@ -378,9 +384,13 @@ const aside = /^\s?(?:\+|plus|&|and)\s?special\W*$/i
 
 /** Length of a damage clause that no colon or line sets apart. */
 export function damageReach(clause: string): number {
-  const match = reach.exec(clause)
-  return match ? match[0].length : 0
+  const length = reach.exec(clause)?.[0].length ?? 0
+  const weapon = length > 0 ? weaponBehind.exec(clause.slice(length, length + 40)) : null
+  return weapon && namesAttack(weapon[0]) ? length + weapon[0].length : length
 }
+
+/** `D 1-8, long swords)`: with what, up to the bracket's end. */
+const weaponBehind = /^[,;]\s[a-z]{3,14}(?:[ -][a-z]{3,14}){0,2}(?=\)|$)/
 
 const part = String.raw`(?:\(?(?:${dicePattern})\)?|(?:by|as|per) [a-z]+(?: type)?(?:\s?[+-]\s?\d)?|weapon|special|see below|nil|none|poison|\d{1,3}(?:\s?(?:hp|points?))?)(?:\s?\([^()\n]{1,60}\))?(?:\s?\+\s?(?:${dicePattern}|[a-z][a-z ]{1,30}))?(?:\s(?!or\b|and\b|plus\b)[a-z][a-z-]{1,14}){0,3}`
 const reach = new RegExp(

@@ -12,6 +12,8 @@ export function asFigure(facts: WordFacts, figure: LabelledFigure): Hit | null {
   const { plainly, loosely } = valueStarts[figure]
   if (alone && (large || lead.opens) && matchesAt(loosely, text, value.at))
     return hitOf(facts, figure, true)
+  if (figure === 'alsoMoves' && lead.opens && matchesAt(distance, text, value.at))
+    return hitOf(facts, figure, true)
   if (figure === 'ac' && isWorn(facts)) return null
   if (isOfWords(facts, figure)) return hitOf(facts, figure, lead.apart)
   if (!isLettered(facts, figure) && !matchesAt(plainly, text, value.at)) return null
@@ -23,6 +25,9 @@ export function asFigure(facts: WordFacts, figure: LabelledFigure): Hit | null {
 /** `Challenge Level 10/1,400` tells experience, and `Challenge Level 10` none. */
 const levels = /^(?:challenge(?: level)?|cl)$/
 const levelled = /\d{1,2}\+?\s?\/\s?\d|[\d/]{1,3}\s?\([\d,]{1,7} XP/y
+
+/** `flying   180' (60')` under the line of `Move`. */
+const distance = /\d{1,4}' \(\d{1,4}'\)/y
 
 /** True for worn armour, which is no armour class: `armour 1`. */
 function isWorn({ text, at, word, last, value }: WordFacts): boolean {

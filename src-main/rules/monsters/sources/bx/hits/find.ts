@@ -61,8 +61,8 @@ function mayBegin(text: string, at: number): boolean {
   if (beginsWord(text, at)) return true
   const code = text.charCodeAt(at)
   const before = text.charCodeAt(at - 1)
-  // `9hp`
-  if (code === 104 || code === 112) return isDigit(before)
+  // `9hp`, `425xp`
+  if (code === 104 || code === 112 || code === 120) return isDigit(before)
   if (!isLargeLetter(code)) return false
   return isDigit(before) || isSmallLetter(before) || beginsGlued(text, at, code)
 }

@@ -22,6 +22,9 @@ const relative = /\s(?:that|who|which|whose)\s[^()]*$/
 /** `Bandit Chief: lurking behind the altar. `: called by what stands before the colon. */
 const called = /^\W*\p{Lu}[^.:\n]{1,40}:\W*\s\p{Ll}[^:\n]*\.\W*$/u
 
+/** `The boy Tom, if he is still alive: ` */
+const conditional = /^([^,:\n]{2,40}),\s(?:if|when|unless|while|once|should)\s[^:\n]{3,80}:\s*$/
+
 /** `The Duke of Rust`: the article is part of the name. */
 const titled = /^\W*(?:The|La|El|Le|Der|Die|Das|Il|Lo|O|A)\s\p{Lu}[^.;:!?]{0,45}$/u
 
@@ -106,6 +109,8 @@ function besideAt(text: string, { from: lineStart, to }: Span, midLine: boolean)
   if (head !== undefined) return nameIn(text, lineStart, lineStart + head.length)
   const from = lineStart + cut
   const stretch = text.slice(from, figures)
+  const condition = stretch.includes(', ') ? conditional.exec(stretch)?.[1] : undefined
+  if (condition !== undefined) return nameIn(text, from, from + condition.length)
   const words = wordsIn(text, from, figures)
   const bare = stretch.replace(/[\s([:,-]+$/, '')
   if (pronoun.test(sentence ? before.slice(sentence[0].length).trim() : bare))

@@ -102,6 +102,19 @@ export function opensAnother(
   return !(bullet && first && !isBulleted(text, first))
 }
 
+/** `CL/XP 3/60; and 4 men-at-arms: HD 1`: a count, a kind and a colon before a figure that the block had not. */
+export function opensCounted(text: string, run: LabelRun, last: Hit, hit: Hit): boolean {
+  return (
+    (hit.figure === 'hd' || hit.figure === 'ac') &&
+    (has(run, 'hp') || has(run, 'hd')) &&
+    text.charCodeAt(hit.from - 2) === 58 &&
+    countedKind.test(text.slice(Math.max(last.to, hit.from - 60), hit.from))
+  )
+}
+
+const countedKind =
+  /[;.]\s+(?:and\s)?(?:\d{1,3}|\d?d\d{1,2}|an?|two|three|four|five|six)\s\p{L}[^,;.:\n]{2,40}:\s$/u
+
 /** `) gnawing on the sexton. If the bell rings, they are joined by their mother, a ghast (AC 4`. */
 function isBracketed(between: string): boolean {
   const open = between.trimEnd().length - 1

@@ -1,7 +1,7 @@
 import { isLetterAt } from '../../signs.ts'
 import type { Hit } from '../hits/hit.ts'
 import { linesBetween } from '../names/lines.ts'
-import { aheadOf, opensAnother, splitGroup } from './another.ts'
+import { aheadOf, opensAnother, opensCounted, splitGroup } from './another.ts'
 import { withoutLoneWeak } from './companions.ts'
 import { jointOf, type Joint } from './joints.ts'
 import { mergeGroups } from './merged.ts'
@@ -37,6 +37,10 @@ export function runsOf(text: string, hits: readonly Hit[]): LabelRun[] {
     }
     // `SP breath (dmg 2d6, 30' cone)` tells of no blow.
     if (joint === 'inside' && (again || last.figure === 'other')) continue
+    if (!again && opensCounted(text, group.run, last, hit)) {
+      groups.push({ run: [hit], titled: true, skipped: [] })
+      continue
+    }
     if (!again || hit.figure === 'other') {
       group.run.push(hit)
       continue

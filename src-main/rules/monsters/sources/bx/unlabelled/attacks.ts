@@ -14,7 +14,11 @@ const noBlow =
   /\b(?:[gscep]p|gold|silver|copper|coins?|gems?|rounds?|turns?|days?|hours?|feet|miles?|carr(?:y|ies)|appear|arrive|saves?|per level|hp|hit points?|treasure)\b/i
 /** `They attack twice per round with their claws (1d6)`. */
 const sentence =
-  /(?:\battacks?\b(?: (once|twice|three times))?(?: (?:per|each|every|a) round)? (?:with|using|by)|^(?:s?he|it|they) (?:carr(?:y|ies)|wields?|fights? with|(?:is|are) armed with)) (?:(?:his|her|its|their|the|an?) )?/i
+  /(?:\battacks?\b(?: (once|twice|three times))?(?: (?:per|each|every|a) round)? (?:with|using|by)|^(?:s?he|it|they) (?:wears? [^.()]{3,60}? and )?(?:carr(?:y|ies)|wields?|fights? with|(?:is|are) armed with)) (?:(?:his|her|its|their|the|an?) )?/i
+/** `2 claws (1d6) or curse`. */
+const oneWord = /^[a-z]{3,14}$/
+/** `clubs (1d6) and 1d10 sp each`: what is in the purse. */
+const coins = /^(?:[gscep]p|gold|silver|copper|coins?)\b/i
 /** `Armour none, claw 1d3`: what is worn. */
 const worn = /^(?:no )?armou?r\b/i
 const often: Readonly<Record<string, number>> = { once: 1, twice: 2, 'three times': 3 }
@@ -54,7 +58,7 @@ export function attacksIn(text: string, gap: Span, joins: LabelWords['joins']): 
     const start = attackSentence ? from + attackSentence.index + attackSentence[0].length : from
     const placed = readRoutine(text, { from: start, to: end, lead: start }, joins, false)
     // `He carries chain mail and a mace (1d8)`: where one has dice, the others are worn.
-    const dealing = placed.filter(({ attack }) => attack.dice !== '')
+    const dealing = placed.filter(({ attack }) => attack.dice !== '' && !coins.test(attack.name))
     const attacks =
       attackSentence && dealing.length > 0
         ? dealing
@@ -63,6 +67,7 @@ export function attacksIn(text: string, gap: Span, joins: LabelWords['joins']): 
               !worn.test(attack.name) &&
               (attack.dice !== '' ||
                 namesAttack(attack.name) ||
+                (attack.joins === 'or' && oneWord.test(attack.name)) ||
                 (attack.notes !== '' && placed[index + 1]?.attack.joins === 'or')),
           )
     const count = often[(attackSentence?.[1] ?? '').toLowerCase()]

@@ -72,8 +72,9 @@ export function readNumberAppearing(clause: string): ClauseValue<string> | null 
   return more ? phrase(clause.slice(0, found.to + more[0].length), /^.*/) : found
 }
 
-/** `LN Str-10`: letters, and then a label. */
-const lettered = /^(?:[LNC][GEN]?|TN)(?=\s\p{Lu}[\p{L}]*[-:.\s]{0,2}\d)/u
+/** `LN Str-10`, `C obv`: letters, and then a label or a remark. */
+const lettered =
+  /^(?:[LNC][GEN]?|TN)(?=\s(?:\p{Lu}[\p{L}]*[-:.\s]{0,2}\d|(?!(?:or|and|to|ou|oder|und|o|e|y|et)\b)\p{Ll}{2}))/u
 
 /** `Lawful, Neutral or Chaotic`. */
 const severalSides =

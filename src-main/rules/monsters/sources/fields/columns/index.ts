@@ -10,7 +10,7 @@ import { isHeaderRow, nameByFirstColumn } from '../table.ts'
 import type { Branch } from '../tree.ts'
 import { stackedTable } from './stacked.ts'
 import { notedIn } from './noted.ts'
-import { figuresUnder, rowsUnder, type RowBudget, type RowOf } from './rows.ts'
+import { continued, figuresUnder, rowsUnder, type RowBudget, type RowOf } from './rows.ts'
 import { readByColumn } from './by-column.ts'
 import { spacedTable } from './spaced.ts'
 import {
@@ -161,7 +161,8 @@ function tableAt(
   }
   // Headings hold no numbers but for `THAC0`.
   if ((text.slice(from, end).match(/\d/g)?.length ?? 0) > 2) return null
-  const header = parseGappedRow(text, from, end, 2)
+  const line = parseGappedRow(text, from, end, 2)
+  const header = line && wholeHeadings(text, line)
   if (!header) return null
   if (headingsOf(header, header.cells.length)) {
     const found = tableUnder(page, header, looseRow, budget)
@@ -170,6 +171,19 @@ function tableAt(
   return header.cells.length < 3 || !isHeaderRow(header)
     ? null
     : oneALine(header, rowsUnder(text, header, parseGappedRow, budget))
+}
+
+/** Headings that go on in the next line, `Armor` over `Class`, and end with a rule. */
+function wholeHeadings(text: string, line: CsvRow): CsvRow {
+  const under = parseGappedRow(text, line.to + 1, lineEndOf(text, line.to + 1), 3)
+  const more =
+    under?.cells[0]?.value === '' &&
+    under.cells.length <= line.cells.length &&
+    !isHeaderRow(line) &&
+    !hasDigit(text.slice(under.from, under.to))
+  const whole = more ? continued(line, under) : line
+  const end = lineEndOf(text, whole.to + 1)
+  return more && /^[\s=-]{5,}$/.test(text.slice(whole.to + 1, end)) ? { ...whole, to: end } : whole
 }
 
 function tableUnder(

@@ -127,7 +127,7 @@ function shared(row: CsvRow, width: number): CsvRow {
 }
 
 /** The row joined with the cells under it, matched by place where some are empty. */
-function continued(row: CsvRow, more: CsvRow): CsvRow {
+export function continued(row: CsvRow, more: CsvRow): CsvRow {
   const added = more.cells.slice(1).filter(({ value }) => value !== '')
   const full = more.cells.length === row.cells.length
   const cells = row.cells.map((cell, index): TreeLeaf => {
