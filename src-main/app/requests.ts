@@ -97,6 +97,7 @@ async function openSession(
   const { id } = await findCampaign(services, campaign)
   const session = sessionOf(id) ?? new CampaignSession(services, () => undefined)
   await session.open(id)
+  await session.whole()
   return session
 }
 
@@ -113,6 +114,7 @@ async function print(
   const { id } = await findCampaign(services, request.campaign)
   const session = new CampaignSession(services, () => undefined)
   await session.open(id)
+  await session.whole()
   return [await printTo(services, session, request, along.tell, along.signal)]
 }
 

@@ -45,6 +45,11 @@ export class Library implements Shelf {
       this.put(monster)
     }
     for (const record of shared) this.share(record)
+    this.add(records)
+  }
+
+  /** Adds records of the campaign's own. */
+  add(records: readonly LibraryRecord[]): void {
     for (const record of records) this.keep(record)
   }
 

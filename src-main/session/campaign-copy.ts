@@ -30,6 +30,14 @@ export function withoutTrash({ trashed: _, ...summary }: CampaignSummary): Campa
   return summary
 }
 
+export function campaignStale(): Refusal {
+  return new Refusal(
+    'stale',
+    'Another Gatefold has changed this campaign meanwhile.',
+    'Open it again from the list; nothing of either is lost.',
+  )
+}
+
 export function campaignGone(): Refusal {
   return new Refusal(
     'not-found',

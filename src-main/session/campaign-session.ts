@@ -67,6 +67,16 @@ export class CampaignSession {
     return this.current?.id ?? null
   }
 
+  /** True when no campaign is open of which only the first look is read. */
+  get isWhole(): boolean {
+    return this.current?.isWhole ?? true
+  }
+
+  /** Waits until the open campaign is read whole, beyond its first look. */
+  async whole(): Promise<void> {
+    await this.current?.whole()
+  }
+
   /** Runs a command; before it touches lights, the counted real-time minutes are burnt. */
   async run(command: Parameters<OpenCampaign['run']>[0]): Promise<Ran> {
     const { campaign } = this
@@ -85,7 +95,10 @@ export class CampaignSession {
         this.playersFollow()
       }
       const shared = await library.read()
-      const next = await OpenCampaign.open(this.services, campaign, changed, { shared })
+      const next = await OpenCampaign.open(this.services, campaign, changed, {
+        firstLook: true,
+        shared,
+      })
       this.current = next
       this.stopSharing = library.onChange((patches, view) => next.followShared(patches, view))
       await this.players?.enter(next)

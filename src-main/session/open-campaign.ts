@@ -28,30 +28,24 @@ import type { ChronicleLine, Views } from '../campaign/view/views.ts'
 import type { Preview } from '../rules/core/preview.ts'
 import type { Slot } from '../rules/core/phase.ts'
 import type { Question } from '../rules/core/procedure.ts'
-import { actionNamed, rulesets } from '../rules/registry.ts'
+import { actionNamed } from '../rules/registry.ts'
 import type { ActionId } from '../rules/core/situation.ts'
 import type { RestorePoint } from '../storage/records.ts'
 import { StaleVersion, type Commit } from '../storage/store.ts'
-import { readRecords } from '../storage/campaign-snapshot.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { PlayEvents } from '../ipc/contract/play.ts'
 import { creationFrom, draftsFrom, type WantedCreation } from './drafts-on-the-side.ts'
 import { rulesInForce, gameTimeOf } from './games.ts'
-import { JournalEnd } from './journal-end.ts'
+import type { JournalEnd } from './journal-end.ts'
 import { entriesFor, linesAsMarkdown, linesBefore, sessionSoFar } from './journal-reader.ts'
 import { recordFault } from './record-fault.ts'
 import { atSession, beforeFight, sessionStart } from './restore-points.ts'
 import { contextAt, contextOf } from '../campaign/table-context.ts'
-import { campaignGone } from './campaign-copy.ts'
+import { campaignStale } from './campaign-copy.ts'
+import { readLeftOut, readOpening } from './first-look.ts'
 import type { Services } from './services.ts'
 
-const ofLights: ReadonlySet<Slot> = new Set<Slot>([
-  'light',
-  'relight',
-  'snuff',
-  'hand over',
-  'timer',
-])
+const ofLights = new Set<Slot>(['light', 'relight', 'snuff', 'hand over', 'timer'])
 
 /** Amended answers for a line. */
 interface Amending {
@@ -66,6 +60,8 @@ interface Amending {
 
 /** Surroundings of an open campaign: the library that it shares with others, and who hears of changes of its own. */
 interface Surroundings {
+  /** True to read at first only what the screen draws; `whole` reads the rest. */
+  firstLook?: boolean
   shared?: { records: readonly MonsterRecord[]; view: SharedLibraryView }
   followed?: (patches: readonly LibraryPatch[]) => void
 }
@@ -89,6 +85,10 @@ export class OpenCampaign {
   private views: Views
   /** First entry of a commit that failed without an answer whether it was kept. */
   private unheard: Entry | null = null
+  /** Reading of what the first look left out; null before it, and after one that failed. */
+  private reading: Promise<void> | null = null
+  /** False while only the first look is read. */
+  isWhole: boolean
 
   private constructor(
     private readonly services: Services,
@@ -98,8 +98,9 @@ export class OpenCampaign {
     private readonly changed: (event: PlayEvents['views']) => void,
     private sessionPoint: RestorePoint | null,
     private shared: SharedLibraryView,
-    private readonly followed: (patches: readonly LibraryPatch[]) => void,
+    private readonly around: Surroundings,
   ) {
+    this.isWhole = !around.firstLook
     this.views = this.draw()
   }
 
@@ -108,28 +109,43 @@ export class OpenCampaign {
     services: Services,
     campaign: string,
     changed: (event: PlayEvents['views']) => void,
-    { shared, followed = () => undefined }: Surroundings = {},
+    around: Surroundings = {},
   ): Promise<OpenCampaign> {
-    const head = await services.store.head(campaign)
-    if (!head) throw campaignGone()
-    if (!rulesets[head.state.ruleset]) throw withoutRules(head)
-    const [journal, records] = await Promise.all([
-      JournalEnd.read(services.store, head),
-      readRecords(services.store, campaign),
-    ])
+    const { head, journal, records } = await readOpening(services.store, campaign, around)
     const { monsters, tables } = services.bundled
-    const library = new Library(monsters, tables, records, shared?.records)
+    const library = new Library(monsters, tables, records, around.shared?.records)
     const point = sessionStart(head, journal.last, services.now())
-    const view = shared?.view ?? emptySharedLibrary
-    return new OpenCampaign(services, head, journal, library, changed, point, view, followed)
+    const view = around.shared?.view ?? emptySharedLibrary
+    return new OpenCampaign(services, head, journal, library, changed, point, view, around)
   }
 
-  /** Reads the lines before those of the first look, and shows them while the campaign is open. */
+  /** Reads the lines before those of the first look, and the rest of it, and shows them while the campaign is open. */
   async readRest(isOpen: () => boolean): Promise<void> {
-    if (!(await this.journal.readRest())) return
+    const { isWhole } = this
+    if (!(await this.journal.readRest()) && isWhole) return
     await this.inTurn(async () => {
       if (isOpen()) this.show(this.draw())
     })
+  }
+
+  /**
+   * Reads what the first look left out: sites that nobody is at, and notes. Every command waits for it.
+   * @throws {Refusal} when it can't be read; the next call tries again.
+   */
+  async whole(): Promise<void> {
+    if (this.isWhole) return
+    this.reading ??= this.takeLeftOut()
+    await this.reading.catch((error: unknown) => {
+      this.reading = null
+      throw error
+    })
+  }
+
+  private async takeLeftOut(): Promise<void> {
+    const { head, notes } = await readLeftOut(this.services.store, this.head)
+    this.head = head
+    this.library.add(notes)
+    this.isWhole = true
   }
 
   get id(): string {
@@ -265,7 +281,7 @@ export class OpenCampaign {
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.queue.then(work)
+    const done = this.queue.then(() => this.whole()).then(work)
     this.queue = done.catch(() => undefined)
     return done
   }
@@ -322,7 +338,8 @@ export class OpenCampaign {
     const entries = await store.entries(this.id, this.version + 1, Math.max(missed, 0))
     const { command, at } = this.unheard ?? {}
     const [first] = entries
-    if (!head || !first || first.command.seed !== command?.seed || first.at !== at) return stale()
+    if (!head || !first || first.command.seed !== command?.seed || first.at !== at)
+      return campaignStale()
     this.follow(head, entries)
     return new Refusal(
       'late',
@@ -340,7 +357,7 @@ export class OpenCampaign {
       this.journal.add(entry)
     }
     this.show(drawn ?? this.draw())
-    this.followed(entries.flatMap(({ forward }) => forward.library))
+    this.around.followed?.(entries.flatMap(({ forward }) => forward.library))
   }
 
   /** Follows a change of the shared library. */
@@ -368,32 +385,16 @@ export class OpenCampaign {
   }
 
   private draw(head = this.head, entries: readonly Entry[] = this.journal.entries): Views {
-    const context = contextOf(head.state, this.library, this.services.now())
-    return viewsOf(head, entries, rulesInForce(head.state), { ...context, shared: this.shared })
+    const context = { ...this.context(head.state), shared: this.shared }
+    return viewsOf(head, entries, rulesInForce(head.state), context)
   }
 
-  private context(): Context {
-    return contextOf(this.head.state, this.library, this.services.now())
+  private context(state = this.head.state): Context {
+    return contextOf(state, this.library, this.services.now())
   }
 
   /** Context in which records of an input are checked before they are used. */
   private checked(): Context {
     return { ...this.context(), recordFault }
   }
-}
-
-function withoutRules({ state }: Head): Refusal {
-  return new Refusal(
-    'refused',
-    `“${state.name}” is played by a game that this version has no rules for (${state.ruleset}).`,
-    'Open it in the Gatefold it comes from; it stays in the list as it is.',
-  )
-}
-
-function stale(): Refusal {
-  return new Refusal(
-    'stale',
-    'Another Gatefold has changed this campaign meanwhile.',
-    'Open it again from the list; nothing of either is lost.',
-  )
 }

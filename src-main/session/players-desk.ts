@@ -43,7 +43,8 @@ export class PlayersDesk {
     this.record = await this.records.read(recordOf(campaign.id))
     this.campaign = campaign
     this.sent = ''
-    if (this.record.open) this.openWindow().catch((error: unknown) => this.services.report(error))
+    if (this.record.open)
+      this.openWindow(campaign).catch((error: unknown) => this.services.report(error))
   }
 
   /** The campaign is left; its window closes, and opens again with it. */
@@ -127,7 +128,10 @@ export class PlayersDesk {
     return this.campaign
   }
 
-  private async openWindow(): Promise<void> {
+  /** Opens the window, while this campaign is open: a map that is shown may be of a site that nobody is at. */
+  private async openWindow(campaign = this.opened): Promise<void> {
+    await campaign.whole()
+    if (this.campaign !== campaign) return
     const projection = this.projection()
     this.sent = JSON.stringify(projection)
     this.services.players.show(projection)

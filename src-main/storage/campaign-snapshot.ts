@@ -1,4 +1,4 @@
-import type { Entry, LibraryRecord } from '../campaign/journal.ts'
+import type { Entry, LibraryRecord, RecordType } from '../campaign/journal.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import { sameJson } from './canonical-json.ts'
 import { damaged, notFound } from './refusals.ts'
@@ -66,12 +66,16 @@ async function readEntries(
   return entries
 }
 
-/** Every library record of a campaign. */
-export async function readRecords(store: Store, campaign: string): Promise<LibraryRecord[]> {
+/** Every library record of a campaign, or all of one type. */
+export async function readRecords(
+  store: Store,
+  campaign: string,
+  type?: RecordType,
+): Promise<LibraryRecord[]> {
   const records: LibraryRecord[] = []
   for (;;) {
     const last = records.at(-1)
-    const page = await store.records(campaign, last ? recordKey(last) : '', pageSize)
+    const page = await store.records(campaign, last ? recordKey(last) : '', pageSize, type)
     records.push(...page)
     if (page.length < pageSize) return records
   }

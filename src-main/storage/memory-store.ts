@@ -1,6 +1,7 @@
 import type { Entry, Head, LibraryRecord } from '../campaign/journal.ts'
 import type { CampaignSummary, RestorePoint, SettingRecord } from './records.ts'
 import { alreadyKept, notFound } from './refusals.ts'
+import { withSitesInUse } from './replay.ts'
 import { checkCommit, checkLimit } from './commit-invariants.ts'
 import { recordKey, StaleVersion } from './store.ts'
 import type { Commit, Store, WholeCampaign } from './store.ts'
@@ -29,8 +30,9 @@ export function memoryStore(): Store {
     async campaigns() {
       return copy([...kept.values()].map((one) => one.summary))
     },
-    async head(campaign) {
-      return copy(kept.get(campaign)?.head ?? null)
+    async head(campaign, sites) {
+      const head = kept.get(campaign)?.head ?? null
+      return copy(head && sites === 'sites in use' ? withSitesInUse(head) : head)
     },
     async first(campaign) {
       return copy(kept.get(campaign)?.first ?? null)
@@ -43,12 +45,12 @@ export function memoryStore(): Store {
       const all = kept.get(campaign)?.entries ?? []
       return copy(all.filter((entry) => entry.number >= from).slice(0, limit))
     },
-    async records(campaign, after, limit) {
+    async records(campaign, after, limit, type) {
       checkLimit(limit)
       const all = [...(kept.get(campaign)?.records ?? [])].sort(([a], [b]) => (a < b ? -1 : 1))
       return copy(
         all
-          .filter(([key]) => key > after)
+          .filter(([key, record]) => key > after && (!type || record.type === type))
           .slice(0, limit)
           .map(([, record]) => record),
       )

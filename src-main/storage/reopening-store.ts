@@ -79,7 +79,7 @@ export function reopeningStore(open: () => Promise<OpenStore>, lost?: Lost): Sto
 
   return {
     campaigns: () => read((store) => store.campaigns()),
-    head: (campaign) => read((store) => store.head(campaign)),
+    head: (campaign, sites) => read((store) => store.head(campaign, sites)),
     first: (campaign) => read((store) => store.first(campaign)),
     commit: (commit) =>
       write(
@@ -91,7 +91,8 @@ export function reopeningStore(open: () => Promise<OpenStore>, lost?: Lost): Sto
         },
       ),
     entries: (campaign, from, limit) => read((store) => store.entries(campaign, from, limit)),
-    records: (campaign, after, limit) => read((store) => store.records(campaign, after, limit)),
+    records: (campaign, after, limit, type) =>
+      read((store) => store.records(campaign, after, limit, type)),
     restorePoints: (campaign) => read((store) => store.restorePoints(campaign)),
     mark: (point) => write((store) => store.mark(point)),
     add: (whole, progress) =>

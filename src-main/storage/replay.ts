@@ -20,6 +20,24 @@ export function stepForward(head: Head, entry: Entry, find: Find): Head {
   return { ...head, version: entry.number, state, ...undoRedoAfter(entry, find) }
 }
 
+/** Head after the entries that were kept without one: none of them looks back at another. */
+export function headSince(kept: Head, since: readonly Entry[]): Head {
+  return since.reduce((head, entry) => stepForward(head, entry, noOther), kept)
+}
+
+function noOther(): never {
+  throw new Error('an entry that was kept without its head looks back at another')
+}
+
+/** The head without the sites that nobody is at, which are most of a prepared campaign. */
+export function withSitesInUse(head: Head): Head {
+  const { sites, place, split } = head.state
+  if (!sites) return head
+  const inUse = new Set([place.at?.site, split?.other.place.at?.site])
+  const kept = Object.entries(sites).filter(([id]) => inUse.has(id))
+  return { ...head, state: { ...head.state, sites: Object.fromEntries(kept) } }
+}
+
 /** Numbers of the entries that undo and redo would take after an entry; 0 for none. */
 function undoRedoAfter(entry: Entry, find: Find): { undo: number; redo: number } {
   const of = entry.of === undefined ? undefined : find(entry.of)

@@ -81,6 +81,22 @@ function reading(open: () => Promise<Store>): void {
     await expect(store.records('barrow', '', 0)).rejects.toThrow()
   })
 
+  test('records of one type come by themselves, and a head with the sites in use', async () => {
+    const store = await open()
+    await store.add(after(someCampaign(), [{ do: 'keep', id: 'm1', name: 'Goblin' }]))
+    const [monster] = await store.records('barrow', '', 500)
+    expect(await store.records('barrow', '', 500, 'monster')).toEqual([monster])
+    expect(await store.records('barrow', 'monster:m1', 500, 'monster')).toEqual([])
+    expect(await store.records('barrow', '', 500, 'note')).toEqual([])
+    const { head, ...rest } = someCampaign('mine')
+    const sites = { s1: { id: 's1' }, s2: { id: 's2' } } as never
+    const place = { ...head.state.place, at: { site: 's2', place: 'p1' } }
+    await store.add({ ...rest, head: { ...head, state: { ...head.state, sites, place } } })
+    const inUse = await store.head('mine', 'sites in use')
+    expect(inUse?.state).toEqual({ ...head.state, sites: { s2: { id: 's2' } }, place })
+    expect((await store.head('mine'))?.state.sites).toEqual(sites)
+  })
+
   test('what is read is not what is kept', async () => {
     const store = await open()
     await store.add(someCampaign())

@@ -1,4 +1,4 @@
-import type { Entry, Head, LibraryRecord } from '../campaign/journal.ts'
+import type { Entry, Head, LibraryRecord, RecordType } from '../campaign/journal.ts'
 import type { LongWork } from './along.ts'
 import type { CampaignSummary, RestorePoint, SettingRecord } from './records.ts'
 
@@ -49,6 +49,9 @@ export function recordKey(record: { type: string; id: string }): string {
 /** Largest page that `Store.entries` and `Store.records` give at once. */
 export const pageSize = 500
 
+/** Sites that come with a head; those in use are the ones that a group of the party is at. */
+export type SitesRead = 'all sites' | 'sites in use'
+
 /** A whole campaign, as export, import, duplicate and rebuild carry it. */
 export interface WholeCampaign {
   summary: CampaignSummary
@@ -66,7 +69,8 @@ export interface WholeCampaign {
  */
 export interface Store {
   campaigns(): Promise<CampaignSummary[]>
-  head(campaign: string): Promise<Head | null>
+  /** @param sites all, when absent */
+  head(campaign: string, sites?: SitesRead): Promise<Head | null>
   first(campaign: string): Promise<Head | null>
   /**
    * @throws {StaleVersion} when `commit.expects` is not the stored version.
@@ -78,8 +82,14 @@ export interface Store {
   /**
    * Library records in the order of type and id, at most `limit` (1 to 500). `after` is the
    * `recordKey` of the last one read, or `''` for the first page.
+   * @param type only records of this type; all, when absent
    */
-  records(campaign: string, after: string, limit: number): Promise<LibraryRecord[]>
+  records(
+    campaign: string,
+    after: string,
+    limit: number,
+    type?: RecordType,
+  ): Promise<LibraryRecord[]>
   /** In the order of their versions. */
   restorePoints(campaign: string): Promise<RestorePoint[]>
   /** Adds a restore point outside any command. */

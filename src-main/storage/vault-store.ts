@@ -10,7 +10,7 @@ import { vaultContract } from './vault/contract.ts'
 import type { VaultContract } from './vault/contract.ts'
 import { pack, unpack } from './packed-commit.ts'
 import { inPages } from './pages.ts'
-import { stepForward } from './replay.ts'
+import { headSince } from './replay.ts'
 import { deduplicableValues } from './deduplicate.ts'
 
 /**
@@ -35,11 +35,9 @@ export function vaultStore(wire: Wire): Store {
 
   return {
     campaigns: () => ask('vault.campaigns', null),
-    async head(campaign) {
-      const kept = await ask('vault.head', { campaign })
-      return (
-        kept && kept.since.reduce((head, entry) => stepForward(head, entry, noOther), kept.head)
-      )
+    async head(campaign, sites = 'all sites') {
+      const kept = await ask('vault.head', { campaign, sites })
+      return kept && headSince(kept.head, kept.since)
     },
     first: (campaign) => ask('vault.first', { campaign }),
     async commit(commit) {
@@ -60,7 +58,8 @@ export function vaultStore(wire: Wire): Store {
         if (!cut) return entries
       }
     },
-    records: (campaign, after, limit) => ask('vault.records', { campaign, after, limit }),
+    records: (campaign, after, limit, type) =>
+      ask('vault.records', { campaign, after, limit, ...(type ? { type } : {}) }),
     restorePoints: (campaign) => ask('vault.restorePoints', { campaign }),
     mark: (point) => tell('vault.mark', point),
     async add({ entries, records, ...rest }, progress) {
@@ -97,10 +96,6 @@ function isReplayable({ entries, records, head, restorePoint }: Commit): boolean
   // Undo and redo look back at entries that may be far behind.
   const isSmall = only?.kind === 'do' && more.length === 0 && records.length === 0
   return isSmall && restorePoint === undefined && head.version % mostSince !== 0
-}
-
-function noOther(): never {
-  throw new Error('an entry that was kept without its head looks back at another')
 }
 
 function refusalOf({ code, message, way }: Failure): Refusal {

@@ -32,9 +32,9 @@ interface Arriving extends Omit<WholeCampaign, 'entries' | 'records'> {
 /** Calls that main makes to the vault: one endpoint for each of the store's methods, and `vault.part`. */
 export const vaultContract = {
   'vault.campaigns': endpoint({ input: Nothing, output: v.array(CampaignSummary) }),
-  /** Last head kept, and the entries since, which came without one. */
+  /** Last head kept, and the entries since, which came without one; with the sites in use there are none since. */
   'vault.head': endpoint({
-    input: One,
+    input: v.object({ campaign: Id, sites: v.picklist(['all sites', 'sites in use']) }),
     output: json<{ head: Head; since: Entry[] } | null>(),
   }),
   'vault.first': endpoint({ input: One, output: json<Head | null>() }),
@@ -53,7 +53,12 @@ export const vaultContract = {
     output: json<{ packed: Packed<Entry[]>; cut: boolean }>(),
   }),
   'vault.records': endpoint({
-    input: v.object({ campaign: Id, after: v.string(), limit: Limit }),
+    input: v.object({
+      campaign: Id,
+      after: v.string(),
+      limit: Limit,
+      type: v.optional(v.picklist(['monster', 'note'])),
+    }),
     output: json<LibraryRecord[]>(),
   }),
   'vault.restorePoints': endpoint({ input: One, output: v.array(RestorePoint) }),

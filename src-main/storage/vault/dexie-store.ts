@@ -1,14 +1,15 @@
 import type { Table } from 'dexie'
 import { alreadyKept, notFound } from '../refusals.ts'
 import { checkCommit, checkLimit } from '../commit-invariants.ts'
-import { StaleVersion } from '../store.ts'
+import { headSince, withSitesInUse } from '../replay.ts'
+import { pageSize, StaleVersion } from '../store.ts'
 import type { LeanCommit, Store, WholeCampaign } from '../store.ts'
 import { explain } from './explain.ts'
 import type { VaultDatabase } from './schema.ts'
 
 /**
  * The store inside the vault page: a commit may come without its head, and `head` gives the last one kept,
- * from which the reader replays the entries since.
+ * from which the reader replays the entries since; with the sites in use it is replayed here.
  */
 export interface VaultTables extends Omit<Store, 'commit'> {
   commit(commit: LeanCommit): Promise<void>
@@ -21,22 +22,30 @@ export function dexieStore(database: VaultDatabase): VaultTables {
   const write = (tables: Table[], work: () => Promise<void>): Promise<void> =>
     database.transaction('rw', tables, work).catch(explain)
 
+  const read: Store['entries'] = async (campaign, from, limit) => {
+    checkLimit(limit)
+    const range = entries.where('[campaign+number]').between([campaign, from], upTo(campaign))
+    return (await range.limit(limit).toArray().catch(explain)).map((row) => row.entry)
+  }
+
   return {
     campaigns: () => summaries.toArray().catch(explain),
-    head: async (campaign) => (await heads.get(campaign).catch(explain)) ?? null,
+    async head(campaign, sites) {
+      const kept = (await heads.get(campaign).catch(explain)) ?? null
+      if (!kept || sites !== 'sites in use') return kept
+      return withSitesInUse(headSince(kept, await read(campaign, kept.version + 1, pageSize)))
+    },
     first: async (campaign) => (await firsts.get(campaign).catch(explain)) ?? null,
     commit: (commit) =>
       write([summaries, heads, entries, records, restorePoints], () => keep(database, commit)),
-    async entries(campaign, from, limit) {
+    entries: read,
+    async records(campaign, after, limit, type) {
       checkLimit(limit)
-      const range = entries.where('[campaign+number]').between([campaign, from], upTo(campaign))
-      return (await range.limit(limit).toArray().catch(explain)).map((row) => row.entry)
-    },
-    async records(campaign, after, limit) {
-      checkLimit(limit)
+      const from = after === '' && type ? [type, ''] : keyParts(after)
+      const to = type ? [campaign, type, []] : upTo(campaign)
       const range = records
         .where('[campaign+type+id]')
-        .between([campaign, ...keyParts(after)], upTo(campaign), after === '')
+        .between([campaign, ...from], to, after === '')
       return (await range.limit(limit).toArray().catch(explain)).map((row) => row.record)
     },
     restorePoints: (campaign) =>

@@ -22,9 +22,9 @@ export function vaultHandlers(opening: Promise<VaultTables>): Handlers<VaultCont
   }
   return {
     'vault.campaigns': async () => (await opening).campaigns(),
-    'vault.head': async ({ campaign }) => {
+    'vault.head': async ({ campaign, sites }) => {
       const store = await opening
-      const head = await store.head(campaign)
+      const head = await store.head(campaign, sites)
       return head && { head, since: await store.entries(campaign, head.version + 1, pageSize) }
     },
     'vault.first': async ({ campaign }) => (await opening).first(campaign),
@@ -38,8 +38,8 @@ export function vaultHandlers(opening: Promise<VaultTables>): Handlers<VaultCont
         cut: entries.length < all.length,
       }
     },
-    'vault.records': async ({ campaign, after, limit }) =>
-      (await opening).records(campaign, after, limit),
+    'vault.records': async ({ campaign, after, limit, type }) =>
+      (await opening).records(campaign, after, limit, type),
     'vault.restorePoints': async ({ campaign }) => (await opening).restorePoints(campaign),
     'vault.mark': (point) => done((store) => store.mark(point)),
     'vault.part': ({ campaign, part, packed }) => {
