@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ActionView } from '../../../src-main/campaign/view/views.ts'
-import { plainTestOf, rollOf } from './rolls.ts'
+import { addedRollOf, plainTestOf, rollOf } from './rolls.ts'
 
 const who = { kind: 'creature', role: 'actor', title: 'Who' } as const
 const action = (some: Partial<ActionView>): ActionView =>
@@ -79,7 +79,7 @@ it('a field opens the test that it adds to, for what it is a test of is chosen t
     asks: { who, field: { kind: 'text', role: 'skill', title: 'Field', max: 60, optional: true } },
     input: { score: 'perception' },
   } as never)
-  expect(rollOf([test], 'skill', 'War Craft', 'c7')).toEqual({
+  expect(addedRollOf([test], 'War Craft', 'c7')).toEqual({
     action: 'gods-and-monsters.test',
     title: 'Test',
     input: { who: 'c7', field: 'War Craft', score: 'perception' },

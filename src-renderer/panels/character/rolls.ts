@@ -11,8 +11,8 @@ interface ScoreRoll {
 }
 
 /**
- * The action that tests a score by its name: one that offers it among its choices, one that looks
- * at it first, or one that it adds to. Null where the game tests no such thing.
+ * The action that tests a score by its name: one that offers it among its choices, or one that looks
+ * at it first. Null where the game tests no such thing.
  */
 export function rollOf(
   actions: readonly ActionView[],
@@ -34,11 +34,15 @@ export function rollOf(
       input: { ...action.input, [asker]: who, ...chosen },
     }
   }
-  return slot === 'skill' ? addedRollOf(actions, score, who) : null
+  return null
 }
 
-/** The test that a skill adds to; its form asks what it is a test of. */
-function addedRollOf(actions: readonly ActionView[], skill: string, who: string): ScoreRoll | null {
+/** The test that a skill adds to; its form asks what it is a test of. Null where skills are tested by themselves. */
+export function addedRollOf(
+  actions: readonly ActionView[],
+  skill: string,
+  who: string,
+): ScoreRoll | null {
   for (const action of actions) {
     const asker = askFor(action, 'actor', 'creature')
     const name = askFor(action, 'skill', 'text')

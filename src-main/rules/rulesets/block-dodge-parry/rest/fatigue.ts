@@ -10,7 +10,7 @@ export const tire = defineAction({
   title: 'Give Fatigue',
   rule: 'BDP-DEP-04',
   phase: 'rest',
-  slot: 'damage',
+  slot: 'wound',
   needs: ['fatigue'],
   finds: 'fatigue; add fatigue; tired exhausted weary slot event',
   asks: {
