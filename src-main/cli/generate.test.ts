@@ -121,6 +121,16 @@ describe('roll-table', () => {
     expect(JSON.parse(by('Secret'))).toEqual(rolls)
   })
 
+  test('names the table of each step of the trail', () => {
+    const { out } = ran(rollTableCommand, 'books/scroll', '--seed', '9', '--json')
+    const [roll] = JSON.parse(out) as { trail: unknown[] }[]
+    expect(roll?.trail[1]).toMatchObject({
+      kind: 'table',
+      table: 'books/scroll-material',
+      title: 'Scroll material',
+    })
+  })
+
   test('names a table that is not there', () => {
     expect(ran(rollTableCommand, 'moons')).toEqual({
       code: 1,

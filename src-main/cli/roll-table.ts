@@ -3,7 +3,7 @@ import { seed as anySeed } from '../app/chance.ts'
 import { seeded } from '../rules/dice/rng.ts'
 import { seedOfResult } from '../rules/generators/batch.ts'
 import { games } from '../rules/registry.ts'
-import { drawNow } from '../rules/tables/draw.ts'
+import { drawNow, type Traced } from '../rules/tables/draw.ts'
 import type { Built } from './ask-app.ts'
 import type { ExitCode, Io } from './io.ts'
 import { NamedTablesOf } from './named-tables.ts'
@@ -51,11 +51,19 @@ export function rollTableCommand(argv: string[], io: Io, built: Built): ExitCode
   const rolls = Array.from({ length: count }, (_, nth) => {
     const rng = seeded(seedOfResult(seed, nth + 1))
     const { text, total, trail } = drawNow(table, rng, tables, circumstances)
-    return { table: table.id, text, total, trail }
+    return { table: table.id, text, total, trail: trail.map(printedStep) }
   })
   if (values.json) io.out(`${JSON.stringify(rolls, null, 2)}\n`)
   else io.out(rolls.map(({ text }) => `${text}\n`).join(''))
   return 0
+}
+
+/** A roll of the trail with the id, title and printed row of its table instead of the whole table. */
+function printedStep(traced: Traced): object {
+  if (traced.kind !== 'table') return traced
+  const { kind, table, row, ...more } = traced
+  const { id, title, dice, rows } = table
+  return { kind, table: id, title, dice, row, text: rows[row]?.[1] ?? '', ...more }
 }
 
 function reportFault(io: Io, fault: string): ExitCode {

@@ -28,6 +28,25 @@ test('a character is rolled with the careers named, armed, and breaks no limit',
   expect(maud ? characters.problems(maud, evening.state) : 'nobody').toEqual([])
 })
 
+test('BDPX-CHR-08: two Fast weapons may be alike, but a staff that takes both hands is not rolled twice', () => {
+  const arms = (first: number, second: number): string[] => {
+    const evening = new BlockDodgeParryEvening([])
+    const kit = 'light armor and two Fast weapons'
+    evening.do(
+      'new-character',
+      { name: 'Maud', kit },
+      { weapon: [first], 'second weapon': [second] },
+    )
+    const { items = {}, itemOrder = [] } = evening.state.creatures['c20'] ?? {}
+    return itemOrder.slice(0, 2).map((id) => items[id]?.name ?? '')
+  }
+  expect([arms(4, 4), arms(3, 3), arms(1, 3)]).toEqual([
+    ['Shortsword', 'Shortsword'],
+    ['Staff', 'Shortsword'],
+    ['Dagger', 'Staff'],
+  ])
+})
+
 test('an unknown career is refused', () => {
   expect(new BlockDodgeParryEvening([]).refuses('new-character', { careers: 'Wizard' })).toContain(
     '“Wizard” is no career',

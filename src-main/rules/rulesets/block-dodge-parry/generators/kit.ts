@@ -16,13 +16,16 @@ function armsOf(kind: WeaponClass): string[] {
     .map(({ id }) => id)
 }
 
-/** Rolls the starting gear of a character. Rule BDPX-CHR-08. */
+/**
+ * Rolls the starting gear of a character. Rule BDPX-CHR-08. Two Fast weapons are for two hands, so one that
+ * takes both does not come up twice.
+ */
 export function* rollOutfit(
   kit: Kit,
   career: string,
 ): ProcedureOf<{ rows: string[]; weapon: string; keepsake: string }> {
-  const pick = function* (kind: WeaponClass, label: string): ProcedureOf<string> {
-    const of = armsOf(kind)
+  const pick = function* (kind: WeaponClass, label: string, not = ''): ProcedureOf<string> {
+    const of = armsOf(kind).filter((id) => id !== not)
     const names = of.map((id) => gearNamed(id)?.name ?? id)
     return of[(yield* rollOne(label, of.length, names)) - 1] ?? 'dagger'
   }
@@ -37,7 +40,8 @@ export function* rollOutfit(
     return { rows: [weapon, 'medium-armor', ...common], weapon, keepsake }
   }
   const weapon = yield* pick('Fast', 'weapon')
-  const second = yield* pick('Fast', 'second weapon')
+  const twoHanded = gearNamed(weapon)?.hands === 2
+  const second = yield* pick('Fast', 'second weapon', twoHanded ? weapon : '')
   return { rows: [weapon, second, 'light-armor', ...common], weapon, keepsake }
 }
 

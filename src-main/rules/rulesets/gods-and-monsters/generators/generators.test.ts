@@ -102,6 +102,18 @@ test('fields, skills and silver of a sorceror are corrected by hand, and a spell
   })
 })
 
+test('a caster’s points are told, and that no list of spells is printed', () => {
+  const dice = { ...scores, ...age, 'level 2': [1], 'level 3': [1], 'field 2': [1], 'skill 2': [1] }
+  const input = { name: 'Ada', level: 3, fields: 'Stealth Art: Hide', kit: false }
+  const saysOf = (archetype: string): string =>
+    new ConflictPlay([]).do(newCharacter, { ...input, archetype }, dice).says
+  expect(saysOf('sorceror')).toContain(
+    '; 6 spell slots, with spells of the Guide’s choice: the book prints none',
+  )
+  expect(saysOf('prophet')).toMatch(/; 6 calling points$/)
+  expect(saysOf('thief')).toMatch(/mojo \d+$/)
+})
+
 test('a hireling has a trade, no archetype and no verve', () => {
   const play = new ConflictPlay([], { hirelingWage: 2 })
   const outcome = play.do(newHireling, { name: 'Wat', trade: 'Guide' }, { ...scores, ...age })

@@ -9,8 +9,9 @@ import { rollOne, rollSum, type ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import type { Creature } from '../../../core/state/creature.ts'
+import { counted } from '../../../core/words.ts'
 import { levelChanges, levelReading } from '../advancement/level-up.ts'
-import { xpForLevel } from '../advancement/levels.ts'
+import { levelPoints, xpForLevel } from '../advancement/levels.ts'
 import { weaponSkillsOf } from '../character/about.ts'
 import { archetypeOf, archetypes, type ArchetypeId } from '../character/archetypes.ts'
 import { applySpecies, heightAndWeight, initialFields, startingAge } from '../character/derive.ts'
@@ -87,6 +88,14 @@ function madeSteps(values: Readonly<Numbers>, age: number): Step[] {
     },
     { name: 'Age', value: `${age} years`, rule: 'GAM-CRE-14' },
   ]
+}
+
+/** Points of a caster, for spells that the book does not print. Rules GAM-ADV-19, GAM-ADV-21, GAM-SPL-03. */
+function magicOf(archetype: ArchetypeId, level: number): string {
+  const { total } = levelPoints(level)
+  if (archetype === 'sorceror')
+    return `; ${counted(total, 'spell slot')}, with spells of the Guide’s choice: the book prints none`
+  return archetype === 'prophet' ? `; ${counted(total, 'calling point')}` : ''
 }
 
 /**
@@ -180,7 +189,7 @@ export const newCharacter = defineAction({
     return line(at, {
       rule: 'GAM-CRE-04',
       what: `New character, ${called}`,
-      says: `${kind.name} ${archetype}${input.level > 1 ? ` of level ${input.level}` : ''}; survival ${creature.values.hp ?? 0}, verve ${creature.values.verve ?? 0}, mojo ${creature.values.mojo ?? 0}`,
+      says: `${kind.name} ${archetype}${input.level > 1 ? ` of level ${input.level}` : ''}; survival ${creature.values.hp ?? 0}, verve ${creature.values.verve ?? 0}, mojo ${creature.values.mojo ?? 0}${magicOf(archetype, input.level)}`,
       tone: 'good',
       who: [id],
       why: compact(
