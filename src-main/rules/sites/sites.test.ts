@@ -134,7 +134,7 @@ describe('what is in a dungeon', () => {
 
   test('has names that end where a thought ends', () => {
     const names = kinds.flatMap((purpose, nth) =>
-      site({ purpose, size: 40 }, nth + 70).places.map(({ title }) => title),
+      site({ purpose, size: 40 }, nth + 71).places.map(({ title }) => title),
     )
     expect(names).toContain('Temple steps')
     expect(names.filter((name) => / (?:a|an|the|of|to|clear)$/.test(name))).toEqual([])
