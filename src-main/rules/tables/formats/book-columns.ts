@@ -21,12 +21,80 @@ export function inOneColumn(lines: readonly TextLine[]): {
   lines: readonly TextLine[]
   changed: ReadNote | null
 } {
-  return sideBySide(lines) ?? numbersFirst(lines) ?? { lines: scanned(lines), changed: null }
+  return (
+    twoTables(lines) ??
+    sideBySide(lines) ??
+    numbersFirst(lines) ?? { lines: scanned(lines), changed: null }
+  )
 }
 
 interface Reflowed {
   lines: TextLine[]
   changed: ReadNote
+}
+
+/** Entries of each of two tables, at least, that prove them to stand beside each other. */
+const fewestBeside = 3
+
+/** Two tables of a page, each with numbers of its own: the left one, then the right one. */
+function twoTables(lines: readonly TextLine[]): Reflowed | null {
+  const gutter = gutterOf(lines)
+  if (gutter === null) return null
+  const left = columnOf(lines, 0, gutter)
+  const right = columnOf(lines, gutter)
+  if (!isNumberedFromOne(left) || !isNumberedFromOne(right)) return null
+  return {
+    lines: [...left, { line: 0, text: '' }, ...right],
+    changed: {
+      line: lines[0]?.line ?? 0,
+      fate: 'changed',
+      says: 'Two tables side by side are read one after the other.',
+    },
+  }
+}
+
+/** Indent of a line that goes on with the one above. */
+const deeper = 3
+
+/** One column of a page; a line set in from the others goes on with the one above it. */
+function columnOf(lines: readonly TextLine[], from: number, to?: number): TextLine[] {
+  const column: TextLine[] = []
+  for (const { line, text } of lines) {
+    const part = text.slice(from, to).trimEnd()
+    if (/^ *\S/.test(part) && part.search(/\S/) >= deeper) add(column, part.trim())
+    else column.push({ line, text: part })
+  }
+  return column
+}
+
+/** Place where the right column of a page begins: behind a gap in every line that reaches it; null for none. */
+function gutterOf(lines: readonly TextLine[]): number | null {
+  const written = lines.filter(({ text }) => text.trim() !== '')
+  if (written.some(({ text }) => text.length > widest || text.includes('\t'))) return null
+  const starts = new Map<number, number>()
+  for (const { text } of written)
+    for (const { index, 0: gap } of text.matchAll(/ {2,}(?=\S)/g)) {
+      const at = index + gap.length
+      starts.set(at, (starts.get(at) ?? 0) + 1)
+    }
+  const clear = [...starts].filter(
+    ([at, times]) =>
+      times >= fewestBeside && written.every(({ text }) => /^ *$/.test(text.slice(at - 2, at))),
+  )
+  return clear.sort(([, a], [, b]) => b - a)[0]?.[0] ?? null
+}
+
+/** True for numbers that begin at one and rise to the end. */
+function isNumberedFromOne(column: readonly TextLine[]): boolean {
+  const numbers = column.flatMap(({ text }) => {
+    const [, entered] = oneEntry.exec(text) ?? []
+    return entered === undefined ? [] : [first(entered)]
+  })
+  return (
+    numbers.length >= fewestBeside &&
+    numbers[0] === 1 &&
+    numbers.every((each, at) => at === 0 || each > (numbers[at - 1] ?? 0))
+  )
 }
 
 function sideBySide(lines: readonly TextLine[]): Reflowed | null {

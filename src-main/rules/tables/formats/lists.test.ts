@@ -45,6 +45,38 @@ describe('lists', () => {
       { line: 1, text: 'Smells' },
     ])
   })
+  test('a line above the first number is the title, unless it is a sentence', () => {
+    expect(
+      shown('Random rumours\n1. The well\n2. A wolf\n\nWho asks:\n1. miller\n2. smith\n'),
+    ).toEqual([
+      'list',
+      ['Random rumours, d2', '1: The well', '2: A wolf'],
+      ['Who asks, d2', '1: miller', '2: smith'],
+    ])
+    expect(read('Roll when the party sleeps.\n1. crows\n2. ash\n').rest).toEqual([
+      { line: 1, text: 'Roll when the party sleeps.' },
+    ])
+  })
+  test('two tables of a page, side by side, with their titles and lines that go on', () => {
+    const page = [
+      'TREASURE IN THE TOMB             TOMB GUARDIANS (d8)',
+      'd20  Result                      d8   Result',
+      '01-05 Copper coins               1    Skeletons',
+      '06-10 A silver ring worth        2-3  Zombies that',
+      '      50 gp                           sing',
+      '11-20 Nothing                    4-8  Mummy',
+    ]
+    expect(shown(page.join('\n'))).toEqual([
+      'list',
+      [
+        'TREASURE IN THE TOMB, d20',
+        '01-05: Copper coins',
+        '06-10: A silver ring worth 50 gp',
+        '11-20: Nothing',
+      ],
+      ['TOMB GUARDIANS, d8', '1: Skeletons', '2-3: Zombies that sing', '4-8: Mummy'],
+    ])
+  })
   test('two numbered tables, the second begun by its heading', () => {
     expect(shown('# Who\n1. miller\n2. smith\n\n# What\n1. coin\n2. key\n')).toEqual([
       'list',

@@ -27,6 +27,9 @@ function titled(text: string): { title: string; dice: string } | null {
   return { title, dice: dice.toLowerCase().replace('%', '100') }
 }
 
+/** Characters of a line that may be the title of the table below it. */
+const longestTitle = 60
+
 /** Most rows without numbers that are counted below a title with a die. */
 const mostFaces = 100
 
@@ -130,16 +133,20 @@ function sectionsOf(lines: readonly TextLine[], name: string): Section[] {
     const isTitle = withDie && (heading !== null || hasRowsOf(withDie.dice, lines, at + 1))
     const title = isTitle ? withDie : null
     let section = sections.at(-1)
-    if (title ?? heading) begin(title?.title ?? heading ?? '', title?.dice ?? null, line)
-    else if (isNumbered && words !== undefined) {
+    if (title ?? heading) {
+      const above = title && columnHead.test(title.title) ? takeTitle(sections, lines, at) : null
+      begin(above ?? title?.title ?? heading ?? '', title?.dice ?? null, line)
+    } else if (isNumbered && words !== undefined) {
       const last = section?.rows.at(-1)
       const restarts =
         last?.rolls !== null &&
         last !== undefined &&
         firstOf(rolls) === 1 &&
         firstOf(last.rolls) >= 1
-      if (!section || restarts)
-        section = begin(restarts ? `${name} ${sections.length + 1}` : name, null, line)
+      const isFirst = !section || restarts || section.rows.length === 0
+      const above = isFirst ? takeTitle(sections, lines, at) : null
+      if (above !== null || !section || restarts)
+        section = begin(above ?? (restarts ? `${name} ${sections.length + 1}` : name), null, line)
       section.rows.push({ line, rolls, text: words.trim() })
     } else {
       section ??= begin(name, null, line)
@@ -155,6 +162,21 @@ function sectionsOf(lines: readonly TextLine[], name: string): Section[] {
     gap = false
   }
   return sections
+}
+
+/** Head of a column of rows, which names no table. */
+const columnHead = /^(?:results?|entry|text|name|description|item|what)$/i
+
+/** Title in the line above, which is taken out of what is in no table, with a section that had it alone; else null. */
+function takeTitle(sections: Section[], lines: readonly TextLine[], at: number): string | null {
+  const above = lines.slice(0, at).findLast(({ text }) => text.trim() !== '')
+  const section = sections.at(-1)
+  if (!section || !above || section.rest.at(-1)?.line !== above.line) return null
+  const text = (titled(above.text)?.title ?? above.text).trim().replace(/:$/, '')
+  if (text.length > longestTitle || !/^\p{L}/u.test(text) || /[.!?;,]$/.test(text)) return null
+  section.rest.pop()
+  if (section.rows.length === 0 && section.rest.length === 0) sections.pop()
+  return text
 }
 
 /** A broken line with what goes on after it; a hyphen at the break joins the halves of a word. */
