@@ -90,9 +90,14 @@ function compileRow(whole: string, columns: number): CompiledRow {
   return { cells, length, waits: text.includes('('), when, words }
 }
 
+/** Cells as written; a bar at either end of the text has an empty cell beside it. */
+export function writtenCells(text: string): string[] {
+  return splitAt(` ${text} `, ' | ').map((cell) => cell.text.trim())
+}
+
 /** Cells of a row, as many as there are columns; what is beyond the last belongs to it. */
 export function cellsOfRow(text: string, columns: number): string[] {
-  const cells = splitAt(text, ' | ').map((cell) => cell.text.trim())
+  const cells = writtenCells(text)
   const last = cells.slice(columns - 1).join(' | ')
   return Array.from({ length: columns }, (_, nth) =>
     nth === columns - 1 ? last : (cells[nth] ?? ''),

@@ -87,7 +87,10 @@ function drawn(on: Draw, ready: Compiled, column: number | null = null): DrawnRo
   const whole = column === null && table.columns && ready.fault === null
   const columns = whole ? on.columns(ready, 0, 0) : undefined
   const says = columns
-    ? columns.map(({ heading, says: cell }) => `${heading}: ${cell}`).join('; ')
+    ? columns
+        .filter(({ says: cell }) => cell !== '')
+        .map(({ heading, says: cell }) => `${heading}: ${cell}`)
+        .join('; ')
     : on.text(ready, column, 0, 0)
   const [first] = on.trail
   const rolled = first?.kind === 'table' ? first : null

@@ -1,4 +1,4 @@
-import { cellsOfRow, compileTable, conditionOf } from './compiled.ts'
+import { compileTable, conditionOf, writtenCells } from './compiled.ts'
 import { strayFacts, withComparison } from './conditions.ts'
 import { gaps } from './gaps.ts'
 import { callsIn, parseParts } from './parts.ts'
@@ -139,11 +139,9 @@ function withText(table: Table, row: number, text: string): Table {
 function cellFaults(table: Table, text: string, row: number): TableFault[] {
   const columns = table.columns?.length ?? 0
   if (columns < 2) return []
-  const empty = cellsOfRow(text, columns).filter((cell) => cell === '').length
-  if (empty === 0) return []
-  return [
-    { row, says: `Row ${row + 1} has ${columns - empty} of ${columns} cells, parted by “ | ”.` },
-  ]
+  const cells = writtenCells(text).length
+  if (cells >= columns) return []
+  return [{ row, says: `Row ${row + 1} has ${cells} of ${columns} cells, parted by “ | ”.` }]
 }
 
 /** Words of a row's conditions that never hold, each with the comparison that was meant. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { drawNow } from '../draw.ts'
 import { read, shown } from './testing/read-form.ts'
 
 describe('spreadsheets', () => {
@@ -19,6 +20,22 @@ describe('spreadsheets', () => {
       'tsv',
       ['Ferry, by weight on d5', '1-4: Fog', '5: Rain'],
     ])
+  })
+  test('a cell may be empty, and is left out of what is drawn', () => {
+    const [found] = read('d4,Look,Want\n1-3,grey,\n4,,bread\n').tables
+    expect([found?.table.rows, found?.faults]).toEqual([
+      [
+        ['1-3', 'grey | '],
+        ['4', ' | bread'],
+      ],
+      [],
+    ])
+    if (!found) throw new Error('no table was read')
+    const texts = [3, 4].map(
+      (face) =>
+        drawNow(found.table, { die: () => face, state: () => '' }, { table: () => undefined }).text,
+    )
+    expect(texts).toEqual(['Look: grey', 'Want: bread'])
   })
   test('a roll that a spreadsheet took for a date comes back, with a word about it', () => {
     const { tables } = read('d6,Look,Want\n01-Feb,grey,bread\n6-Mar,red,wine\n')
