@@ -44,7 +44,8 @@ test('one of each form is read, looked at and imported by keys alone', async ({
     await page.keyboard.press('Control+Enter')
     const read = page.getByRole('region', { name: title, exact: true })
     await expect(read).toContainText(meta)
-    await page.getByRole('button', { name: /^Import \d+ table/ }).press('Enter')
+    await expect(page.getByRole('button', { name: /^Import \d+ table/ })).toBeFocused()
+    await page.keyboard.press('Control+Enter')
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Result' })).toBeVisible()
   }
