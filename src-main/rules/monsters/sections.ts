@@ -34,7 +34,8 @@ export function sectionsOf(
   const readers = confidences.map(({ reader }) => reader)
   const parts = partsOf(source, confidences)
   let figuresEnd = 0
-  for (const paragraph of paragraphsOf(text)) {
+  const ends = parts.map(({ to }) => to)
+  for (const paragraph of paragraphsOf(text).flatMap((each) => cutAt(each, ends))) {
     while ((parts[0]?.to ?? Infinity) <= paragraph.from) parts.shift()
     const part = parts[0] && parts[0].from < paragraph.to ? parts[0] : null
     const reader =
@@ -75,6 +76,12 @@ function beginningOf(text: string, after: number, paragraph: Span, reader: Reade
   if (reader.whole) return paragraph.from
   const name = reader.read(sourceOf(text.slice(after, paragraph.to)))[0]?.nameSpan
   return name ? Math.max(after, lineStartOf(text, after + name.from)) : paragraph.from
+}
+
+/** A paragraph cut where parts of it end: what stands right under a table or a fence is its own. */
+function cutAt({ from, to }: Span, ends: readonly number[]): Span[] {
+  const cuts = [from, ...ends.filter((end) => end > from && end < to), to]
+  return cuts.slice(1).map((end, index) => ({ from: cuts[index] ?? from, to: end }))
 }
 
 /** Stretches between blank lines. */

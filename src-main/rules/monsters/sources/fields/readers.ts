@@ -30,7 +30,7 @@ function readerOf(shape: Shape): Reader {
 
 /** Spans of a page's tables, from the prose between them. */
 function tablesOf(file: OpenedFile | null): Span[] {
-  if (file?.syntax !== 'table' || file.within !== true) return []
+  if ((file?.syntax !== 'table' && file?.syntax !== 'note') || file.within !== true) return []
   return file.prose
     .slice(1)
     .map(({ from }, index) => ({ from: file.prose[index]?.to ?? 0, to: from }))

@@ -10,7 +10,7 @@ const logPrefix = new RegExp(
   'gimu',
 )
 /** `maeve: `, perhaps a speaker, perhaps a monster. */
-const speaker = /[^\s:<>()[\]][^\n:<>()[\]]{0,31}: /y
+const speaker = /[^\s:<>()[\]][^\n:<>()[\]]{0,31}(?:\([^\n:()]{1,12}\))?: /y
 /** Number of first lines of which one must begin as in a chat log. */
 const firstLines = 4
 

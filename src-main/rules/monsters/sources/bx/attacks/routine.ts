@@ -1,5 +1,6 @@
 import type { Span } from '../../../canonical.ts'
 import { trimSpan } from '../../spans.ts'
+import { namesAttack } from '../attack-nouns.ts'
 import type { LabelWords } from '../labels/words.ts'
 import { attackOf, isAttack, parseAttackPhrase, type ReadAttack } from './attack.ts'
 import { findDiceAtEnd } from './dice.ts'
@@ -104,6 +105,12 @@ function readPieces(
       last.span = { from: last.span.from, to: trimSpan(text, piece.from, piece.to).to }
       continue
     }
+    // `Attacks: 1; peck`: how often, and then with what.
+    if (last && placed.length === 1 && /^[,;]$/.test(piece.joint) && names(phrase, last)) {
+      last.attack = { ...last.attack, name: phrase.name }
+      last.span = { from: last.span.from, to: trimSpan(text, piece.from, piece.to).to }
+      continue
+    }
     // `1 chilling touch, 1d6 damage`: its dice stand behind a comma.
     if (last && piece.joint === ',' && isDiceAlone(phrase) && last.attack.dice === '') {
       last.attack = {
@@ -123,6 +130,14 @@ function readPieces(
       placed.push({ attack: attackOf(one, placed.length + 1, by ?? piece.joins), span })
   }
   return alike(withoutTotal(placed, uncounted))
+}
+
+/** True when a blow's name stands alone behind a number that had none. */
+function names({ name, count, dice, bracket }: ReadAttack, { attack }: Placed): boolean {
+  const bare = attack.name === 'attack' && attack.dice === '' && attack.notes === ''
+  return (
+    bare && count === null && dice === '' && !bracket && /^[a-z]+$/i.test(name) && namesAttack(name)
+  )
 }
 
 /** `3 claw/claw/bite`: the number counts them all. */

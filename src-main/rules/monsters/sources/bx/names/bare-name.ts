@@ -16,13 +16,13 @@ const opening = new RegExp(
   'iu',
 )
 const closing = new RegExp(
-  String.raw`(?:\s?\.{2,}(?!\.)|\s\.|[\s#*_|:({},;•·†‡~="[\\-]|\s:(?:[\w@#%]{1,30}:){1,8}(?=\s*$)|(?<=\p{L}{3}|\)|\s[x#]\s?\d{1,2})\.(?=[\s(]*$)|(?<=\s)(?:\/|(?:has|have|with)(?:\san?)?|are)(?=\s*$)|\((?:x?\s?\d{1,3}x?|(?:from |see )?p(?:age|\.) ?\d{1,3}|(?:pack|group|band|herd|swarm|flock) of \d{1,3}|\d{0,2}[dw]\d{1,3}(?:[+-]\d)?(?:, (?:wild|lair|dungeon) \d{0,2}d\d{1,2}){0,2}|\d{1,3}-\d{1,3}|(?:level|lvl|\d{1,2}(?:st|nd|rd|th))\b[^()\n]{0,30}|(?:[^()\n]{0,24}\b(?:${classWords}|type)|f|c|t|mu|m-u|d|e|h|pal|ran|ftr|clr|thf|dru|ass|ill|mnk)\.?\s?\d{1,2})\)|\s[x#]\s?\d{1,3}|,\s\d{1,2}(?=[\s(]*$)|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$`,
+  String.raw`(?:\s?\.{2,}(?!\.)|\s\.|[\s#*_|:({},;•·†‡~="[\\-]|\s:(?:[\w@#%]{1,30}:){1,8}(?=\s*$)|(?<=\p{L}{3}|\)|\s[x#]\s?\d{1,2})\.(?=[\s(]*$)|(?<=\s)(?:\/|(?:has|have|with)(?:\san?)?|are)(?=\s*$)|\((?:x?\s?\d{1,3}x?|(?:from |see )?p(?:age|\.) ?\d{1,3}|(?:pack|group|band|herd|swarm|flock) of \d{1,3}|\d{0,2}[dw]\d{1,3}(?:[+-]\d)?(?:, (?:wild|lair|dungeon) \d{0,2}d\d{1,2}){0,2}|\d{1,3}-\d{1,3}|(?:level|lvl|\d{1,2}(?:st|nd|rd|th))\b[^()\n]{0,30}|(?:[^()\n]{0,24}\b(?:${classWords}|type)|(?:\d{1,3}\s)?[hdeg]?h?[mf]\s(?:f|c|t|mu|p|r|d)|f|c|t|mu|m-u|d|e|h|pal|ran|ftr|clr|thf|dru|ass|ill|mnk)\.?\s?\d{1,2})\)|\s[x#]\s?\d{1,3}|,\s\d{1,2}(?=[\s(]*$)|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$`,
   'iu',
 )
 
 /** `Six skeletons`, and not `Two-Headed Ogre` or `Seven Sisters`; `and their captain`; `His pet, Giant Centipede`. */
 const counting =
-  /^(?:(?:His|Her|Their|Its)\s\p{Ll}+(?:\s\p{Ll}+)?,\s(?=\p{Lu}))?(?:(?:TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWELVE)\s+(?=\p{Lu}{3}))?(?:(?:and|plus)\s+(?:\d{1,3}\s+)?|(?:[Ff]irst|[Nn]ext|[Ll]ast)(?: up)?,? (?:is|comes?|are) (?:the |an? )?)?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|A|An|a|an|the|their|his|her|its|some|several)\s+(?:(?:lone|single|solitary)\s+)?(?=[a-z])|(?:Dos|Tres|Cuatro|Cinco|Seis|Deux|Trois|Quatre|Cinq|Zwei|Drei|Vier|F[uü]nf|Sechs|Due|Tre|Quattro|Cinque|Sei|Dois|Duas|Tr[eê]s|Quatro)\s+(?=\p{L}{3}))?/u
+  /^(?:(?:His|Her|Their|Its)\s\p{Ll}+(?:\s\p{Ll}+)?,\s(?=\p{Lu}))?(?:(?:TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWELVE)\s+(?=\p{Lu}{3}))?(?:(?:and|plus)\s+(?:\d{1,3}\s+)?|(?:[Ff]irst|[Nn]ext|[Ll]ast)(?: up)?,? (?:is|comes?|are) (?:the |an? )?)?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|A|An|a|an|the|their|his|her|its|some|several)\s+(?:(?:lone|single|solitary)\s+)?(?=[a-z])|(?:Ihr|Sein)e?\s+(?=\p{Lu})|(?:Dos|Tres|Cuatro|Cinco|Seis|Deux|Trois|Quatre|Cinq|Zwei|Drei|Vier|F[uü]nf|Sechs|Due|Tre|Quattro|Cinque|Sei|Dois|Duas|Tr[eê]s|Quatro)\s+(?=\p{L}{3}))?/u
 
 const titles = new RegExp(String.raw`^\W*(?:${headings}|${roles}|${place})$`, 'i')
 const room = new RegExp(String.raw`^\W*${place}[.)]\s`, 'i')
@@ -32,6 +32,7 @@ const howMany =
 const counted = /^\d{1,3}x?\s\p{L}[^.,:;()]{2,40}\.\s*$/u
 /** `Dob (` behind `Two brigands dice here:`. */
 const proper = /^\p{Lu}[\p{L}' -]{1,40}\(\s*$/u
+const properComma = /^\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*){0,3},\s*$/u
 const telling = /^\W*(?:an?|the|one|two|three|four|five|six|\d{1,2})\s(?:\S+\s){2,12}\p{Ll}+$/iu
 /** `three ghouls lurk here.` */
 export const doing =
@@ -61,6 +62,9 @@ export function withoutPlace(words: string): string {
 const keyed =
   /^[\s\d.)A-Za-z' -]{2,44}\s-+\s(?=(?:\d{1,3}|\d{0,2}d\d{1,2}(?:[+-]\d)?)\s(\p{L}[^\d\n]{2,50})$)/u
 
+/** `Nursery - ROYAL GRUB`: a place, and behind the dash who is there in capitals. */
+const inCapitals = /^[^\n-]*\p{Ll}{3}[^\n-]*\s-+\s(?=\p{Lu}[\p{Lu}' -]{3,40}\W*$)/u
+
 const capital = /\p{Lu}/u
 
 /** The part of a stretch that names: before or after a colon, before what the creature does. */
@@ -76,9 +80,13 @@ function naming(stretch: string): Span {
   if (colon?.[1] !== undefined && !titles.test(colon[1])) {
     const after = stretch.slice(colon[0].length)
     // `4. Tower: Lady Ashe,` is called by her name, and `Ogre (4): their vital stats are` by its kind.
-    return ((room.test(stretch) || howMany.test(after)) && /[(,]\s*$/.test(after)) ||
+    return ((room.test(stretch) ||
+      (howMany.test(after) && !/^\d{1,2}(?:st|nd|rd|th)?[ -]level\b/i.test(after))) &&
+      /[(,]\s*$/.test(after)) ||
       counted.test(after) ||
       (proper.test(after) && (telling.test(colon[1]) || /^\p{Ll}/u.test(colon[1]))) ||
+      // `My version, one line: Ditch Drake, `
+      (colon[1].includes(', ') && properComma.test(after)) ||
       // `and the big one: crypt moth mother`: no capital on either side.
       (colon[1].includes(' ') && !capital.test(stretch))
       ? { from: colon[0].length, to: stretch.length }
@@ -87,6 +95,8 @@ function naming(stretch: string): Span {
   const heading = stretch.includes(' -') ? keyed.exec(stretch) : null
   if (heading?.[1] !== undefined && !namesAttack(heading[1]))
     return { from: heading[0].length, to: stretch.length }
+  const shouted = stretch.includes(' -') ? inCapitals.exec(stretch) : null
+  if (shouted) return { from: shouted[0].length, to: stretch.length }
   const is = presented.exec(stretch)?.[1]
   if (is !== undefined) return { from: 0, to: is.length }
   const ends = /\.\s/.test(stretch) || plainCount.test(stretch)
@@ -122,6 +132,11 @@ const verb = /(?:^|\s)(?:(?:has|have|with)(?:\san?)?|are)$/i
 /** `Y is for Yeti!` */
 const exclaimed = /[!?."'\s]{1,4}$/
 
+/** `trained beetle, "Biscuit"`: the last quote is of the name. */
+function endsInQuote(text: string, from: number, to: number): boolean {
+  return text.charAt(to) === '"' && /^[^"]+\s"[^"]+$/.test(text.slice(from, to))
+}
+
 /** The bare name in a stretch: no heading marks, no count before it, no colon or count after it. */
 export function nameIn(text: string, from: number, to: number): Span | null {
   const titled = titleBefore(text.slice(from, to))
@@ -142,7 +157,11 @@ export function nameIn(text: string, from: number, to: number): Span | null {
   const closed = open === undefined ? whole : whole.slice(0, open.length)
   // `"Cutter" Jill Marsh`: the first quote is of the name.
   const quoted = text.charAt(span.from - 1) === '"' && /"\s\p{L}/u.test(closed)
-  const bare = { from: span.from - (quoted ? 1 : 0), to: span.from + lengthOfName(closed) }
+  const ends = span.from + lengthOfName(closed)
+  const bare = {
+    from: span.from - (quoted ? 1 : 0),
+    to: ends + (endsInQuote(text, span.from, ends) ? 1 : 0),
+  }
   const name = text.slice(bare.from, bare.to)
   return hasLetter(name) && name.length <= 80 ? bare : null
 }

@@ -12,15 +12,21 @@ const countWords =
 /** `in two rounds` counts no creatures. */
 const notTime = String.raw`(?!(?:rounds?|turns?|minutes?|hours?|days?|feet|yards?)\b)`
 const afterCount = new RegExp(
-  String.raw`^.*(?:^|[\s"'])(?:(?<!\b(?:of|level|lvl)\s)(?:${countWords})|\d{0,2}d\d{1,2}(?:\+\d)?)\s+${notTime}(?:(?:[x×]|lone|single|solitary)\s+)?((?:(?!(?<!\bof\s)\b(?:${countWords})\s${notTime})[^\d\n:;]){2,60})$`,
+  String.raw`^.*(?:^|[\s"'])(?:(?<!\b(?:of|level|lvl|an|auf|bei|vor|unter|aus|von)\s)(?:${countWords})|\d{0,2}d\d{1,2}(?:\+\d)?)\s+${notTime}(?:(?:[x×]|lone|single|solitary)\s+)?((?:(?!(?<!\bof\s)\b(?:${countWords})\s${notTime})[^\d\n:;]){2,60})$`,
   'i',
 )
 
 /** `a runty goblin that nobody likes`. */
 const relative = /\s(?:that|who|which|whose)\s[^()]*$/
 
+/** `Wegelagerer an der Brücke` */
+const atPlace = /\s(?:an|in|auf|bei|vor|unter|aus)\s(?:der|dem|den|die|das)\s\p{Lu}[^()]*$/u
+
 /** `Bandit Chief: lurking behind the altar. `: called by what stands before the colon. */
 const called = /^\W*\p{Lu}[^.:\n]{1,40}:\W*\s\p{Ll}[^:\n]*\.\W*$/u
+
+/** `Behind the altar a marsh hag (Old Meg Rushlight, ` */
+const properInside = /\p{Ll}\s\((\p{Lu}\p{Ll}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*){1,3}),\s$/u
 
 /** `The boy Tom, if he is still alive: ` */
 const conditional = /^([^,:\n]{2,40}),\s(?:if|when|unless|while|once|should)\s[^:\n]{3,80}:\s*$/
@@ -115,6 +121,11 @@ function besideAt(text: string, { from: lineStart, to }: Span, midLine: boolean)
   const bare = stretch.replace(/[\s([:,-]+$/, '')
   if (pronoun.test(sentence ? before.slice(sentence[0].length).trim() : bare))
     return subjectIn(text, lineStart, from + (sentence?.[0].length ?? 0) - cut)
+  const inBracket = properInside.exec(stretch)?.[1]
+  if (inBracket !== undefined) {
+    const at = from + stretch.lastIndexOf(inBracket)
+    return nameIn(text, at, at + inBracket.length)
+  }
   const who = nameInProse(stretch)
   if (who) return nameIn(text, from + who.from, from + who.to)
   const nameInBracket =
@@ -130,6 +141,8 @@ function besideAt(text: string, { from: lineStart, to }: Span, midLine: boolean)
     counted?.[1] !== undefined && !titled.test(bare) && (words > 4 || /^\W*\d/.test(stretch))
       ? from + bare.length - counted[1].length
       : from
-  const clause = bracketed ? relative.exec(bare.slice(start - from)) : null
+  const clause = bracketed
+    ? (relative.exec(bare.slice(start - from)) ?? atPlace.exec(bare.slice(start - from)))
+    : null
   return nameIn(text, start, clause ? start + clause.index : figures)
 }

@@ -55,6 +55,9 @@ const field =
 /** `:golem:level3:` behind a heading of an outline. */
 const orgTags = /\s{1,80}:(?:[\w@#%]{1,30}:){1,8}$/
 
+/** `The Reeve's Wife, who is not his wife` */
+const relative = /(?<=^\P{Ll}{4,40}|^\p{Lu}[^,]{2,30}), who(?:m|se)?\s[^.]*$/u
+
 /** `Today another monster for Shadowdark, but with a picture.` */
 function isSentence(line: string): boolean {
   return wordsIn(line, 0, line.length) > 16 || /[.?;,…]$/.test(line)
@@ -67,7 +70,7 @@ export function readsLikeName(marked: string): boolean {
   if (titleBefore(whole) > 0) return true
   const end = titleEnd(whole)
   if (end < whole.length && isSentence(whole)) return false
-  const words = whole.slice(0, end).replace(orgTags, '')
+  const words = whole.slice(0, end).replace(orgTags, '').replace(relative, '')
   if (words.length < 2 || words.length > 70) return false
   return (
     hasLetter(words) &&

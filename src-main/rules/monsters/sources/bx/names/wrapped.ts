@@ -20,7 +20,7 @@ export function wrappedStart(text: string, line: Span, floor: number): number | 
   const from = Math.max(lineStart, floor)
   const words = text.slice(from, line.from - 1)
   if (bracketedFirst.test(before)) return shortName.test(words) ? from : null
-  const isContinuation = /^\p{Ll}/u.test(before) && /\(\s*$/.test(before)
+  const isContinuation = /^(?:\p{Ll}[^]*)?\(\s*$/u.test(before)
   const full = line.from - lineStart > fullLine
   return isContinuation && full && !/[.!?:;]\s*$/.test(words) ? from : null
 }

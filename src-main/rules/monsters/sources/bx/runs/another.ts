@@ -21,6 +21,9 @@ const bulletedName = /\n\s*(?:[•▶►▪·➤]|[-*] )\s*[\p{Lu}\d][^.;\n]{1,6
 const bulletedWords =
   /\n\s*(?:[•▶►▪·➤]|[-*] )\s*\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}(?: \(\d{1,3}\))?\s?[:(,-]?\s?$/u
 
+/** `) and their clerk Pim (He is a 3rd level rogue whose vital stats are HP 11`. */
+const announced = /\([^()]*\bstat(?:istic)?s (?:are|is)\s$/
+
 /** Farthest back that a line is looked at for the labels on it. */
 const longestLine = 500
 
@@ -86,7 +89,9 @@ export function opensAnother(
   if (joint === 'line')
     return (
       (hit.strong || hit.figure === 'other') &&
-      ((hit.set ? afterSentence : anotherBeside).test(between.slice(-90)) || isBracketed(between))
+      ((hit.set ? afterSentence : anotherBeside).test(between.slice(-90)) ||
+        isBracketed(between) ||
+        announced.test(between.slice(-180)))
     )
   if (!hit.strong) return false
   if (isNamedInBracket(text, hit, between)) return true

@@ -56,9 +56,11 @@ export function attacksIn(text: string, gap: Span, joins: LabelWords['joins']): 
     const listed = listItem.test(words) && !noBlow.test(words.replace(/\([^()]*\)/g, ''))
     if (!attackSentence && !listed && !namesAttack(words) && !/attack/i.test(words)) continue
     const start = attackSentence ? from + attackSentence.index + attackSentence[0].length : from
-    const placed = readRoutine(text, { from: start, to: end, lead: start }, joins, false)
+    const placed = readRoutine(text, { from: start, to: end, lead: start }, joins, false).filter(
+      ({ attack }) => !coins.test(attack.name),
+    )
     // `He carries chain mail and a mace (1d8)`: where one has dice, the others are worn.
-    const dealing = placed.filter(({ attack }) => attack.dice !== '' && !coins.test(attack.name))
+    const dealing = placed.filter(({ attack }) => attack.dice !== '')
     const attacks =
       attackSentence && dealing.length > 0
         ? dealing

@@ -19,7 +19,7 @@ const fixed = new RegExp(
 const counted =
   /^(?:<\s?(1)|(less than)(?: (?:1|one))?|(1\/[248]|3\/4|[½¼¾]|\d{1,3}(?:\s?½|\s1\/2)?))(?:\s?[dw](\d{1,2}))?((?:[^\S\n]?\*){0,10})(?:\s?([+-])\s?(\d{1,3})(?![\dd]|\s?[dw]\d))?((?:[^\S\n]?\*){0,10})/i
 const average = new RegExp(
-  String.raw`^(?:\s?(?:hd|hit dice|d\d{1,2}))?\s?[,;]?\s?(?:[([]\s?(?:avg\.?|average|about|approx\.?|${points}|~|=|media|moy\.?|im schnitt|durchschnittlich)?[:.]?\s?(?:${points}:?\s?)?(\d{1,4})(?:\s?(?:each|je|cada|chacun|ciascuno))?\s?(?:${points})?(?: each| average| avg\.?| per head| cada uno| chacun| ciascuno| je)?(?:\.?\s?[)\]]|(?<=${points})(?:,\s(?!\d)[^()\n]{2,60}\)|(?=\s|$))))`,
+  String.raw`^(?:\s?(?:hd|hit dic?e|d\d{1,2}))?\s?[,;]?\s?(?:[([]\s?(?:avg\.?|average|about|approx\.?|${points}|~|=|media|moy\.?|im schnitt|durchschnittlich)?[:.]?\s?(?:${points}:?\s?)?(\d{1,4})(?:\s?(?:each|je|cada|chacun|ciascuno))?\s?(?:${points})?(?: each| average| avg\.?| per head| cada uno| chacun| ciascuno| je)?(?:\.?\s?[)\]]|(?<=${points})(?:,\s(?!\d)[^()\n]{2,60}\)|(?=\s|$))))`,
   'i',
 )
 const attackBonus = /^\s?[([]\s?\+\s?(\d{1,2})\s?[)\]]/

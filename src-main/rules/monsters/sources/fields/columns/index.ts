@@ -177,8 +177,10 @@ function tableAt(
 function wholeHeadings(text: string, line: CsvRow): CsvRow {
   const under = parseGappedRow(text, line.to + 1, lineEndOf(text, line.to + 1), 3)
   const more =
-    under?.cells[0]?.value === '' &&
-    under.cells.length <= line.cells.length &&
+    under !== null &&
+    (under.cells[0]?.value === ''
+      ? under.cells.length <= line.cells.length
+      : under.cells.length === line.cells.length) &&
     !isHeaderRow(line) &&
     !hasDigit(text.slice(under.from, under.to))
   const whole = more ? continued(line, under) : line

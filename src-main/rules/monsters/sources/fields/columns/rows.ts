@@ -48,7 +48,8 @@ export function figuresUnder(
     from = end + 1
     if (!found) break
     if (!saysAny(found)) continue
-    const row = found.cells.length < (width || header.cells.length) ? labelled(found) : found
+    const short = found.cells.length < (width || header.cells.length)
+    const row = short ? (atColumns(text, found, header) ?? labelled(found)) : found
     if (width === 0 && goesOnWithNames(names, row)) {
       names = continued(names, row)
       continue
@@ -63,6 +64,21 @@ export function figuresUnder(
     else break
   }
   return { header: names, rows }
+}
+
+/** `1 bite or breath 2 hands/1 lash`: a row cut where the names over it begin, for want of wide gaps; null where it is not free there. */
+function atColumns(text: string, { from, to }: CsvRow, header: CsvRow): CsvRow | null {
+  if (header.cells[0]?.value !== '') return null
+  const starts = header.cells.slice(1).map(({ span }) => from + span.from - header.from)
+  const free = (at: number) => at < to && text.charAt(at - 1) === ' ' && text.charAt(at) !== ' '
+  if (!starts.every(free)) return null
+  const cells = [from, ...starts].map((start, index): TreeLeaf => {
+    const raw = text.slice(start, starts[index] ?? to)
+    const first = start + raw.length - raw.trimStart().length
+    const value = raw.trim()
+    return { kind: 'leaf', value, span: { from: first, to: first + value.length } }
+  })
+  return { cells, from, to }
 }
 
 /** A row whose label was set in has nothing before it. */
