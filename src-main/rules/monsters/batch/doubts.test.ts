@@ -23,6 +23,12 @@ it('a block without armour or dice waits for the GM, and says why', () => {
   expect(odd.sum).toBeGreaterThanOrEqual(doubtful)
 })
 
+it('a block with AC and HD twice waits for the GM', () => {
+  const twin = doubts("Twin Beast\nAC 4, HD 3, AC 7, HD 5, Att 1 claw (1d6), MV 90' (30'), ML 8")
+  expect(twin.says[0]).toBe('AC or HD given twice')
+  expect(twin.sum).toBeGreaterThanOrEqual(doubtful)
+})
+
 it('a number nobody read weighs more than a word', () => {
   const [monster] = readMonsters('Hag\n\n7 HP, 2 Armor, 12 STR, 14 DEX, 9 WIL, hook (d8)').monsters
   if (!monster) throw new Error('no monster')

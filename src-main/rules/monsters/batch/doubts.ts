@@ -11,9 +11,12 @@ export const doubtful = 1
 
 /** Reasons to check a monster before it is saved, gravest first. */
 export function doubtsOf(monster: Monster): Doubt[] {
-  return [...ofReading(monster), ...ofFigures(monster), ...ofUnread(monster)].sort(
-    (a, b) => b.weight - a.weight,
-  )
+  return [
+    ...ofReading(monster),
+    ...ofFigures(monster),
+    ...ofUnread(monster),
+    ...ofTwo(monster),
+  ].sort((a, b) => b.weight - a.weight)
 }
 
 /** Confidence that a monster was read correctly, for the review queue. */
@@ -68,6 +71,14 @@ function ofFigures({ figures, attacks, details }: Monster): Doubt[] {
 function isOdd({ count, name, dice, notes }: Monster['attacks'][number]): boolean {
   return count > 12 || (dice === '' && notes === '' && name.split(' ').length > 6)
 }
+
+/** Doubt about a block with a second armour class or second hit dice: two blocks may have run together. */
+function ofTwo({ figures, unread }: Monster): Doubt[] {
+  const twice = figures.family === 'bx' && unread.some(({ text }) => vital.test(text))
+  return twice ? [{ says: 'AC or HD given twice', weight: doubtful }] : []
+}
+
+const vital = /(?<![\p{L}])(?:AC|HD|armou?r class|hit dice)[\s:]{1,3}\[?-?\d/iu
 
 /** Doubt about unread text; a stretch with a number weighs more, as it is probably a figure. */
 function ofUnread({ unread }: Monster): Doubt[] {
