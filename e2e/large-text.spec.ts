@@ -208,6 +208,10 @@ test('views in which a walk once found something cut show all of it', async ({ a
     input: { going: ['c3', 'c4'] },
     ...openRoll,
   })
+  await page.getByRole('button', { name: 'Fold', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^One laptop/ })).toBeVisible()
+  await whole('folds to make', 1024, 700, 200)
+  await page.keyboard.press('Escape')
   await showFold(page, 'Prep')
   await page.getByRole('button', { name: /^Blink dog/ }).click()
   await expect(page.getByText('Put on the table')).toBeVisible()
@@ -224,6 +228,7 @@ test('views in which a walk once found something cut show all of it', async ({ a
   await expect(palette.getByRole('radio').last()).toBeAttached()
   await palette.getByRole('radio').last().focus()
   await whole('a long form in the palette', 1280, 800, 150)
+  await whole('the foot of the palette', 1024, 700, 200)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('>Buy')
