@@ -3,6 +3,7 @@ import type { Ask, AskRole } from '../../rules/core/asks.ts'
 import type { Situation } from '../../rules/core/situation.ts'
 import { alikeInput, alikeOption } from './alike-inputs.ts'
 import { listed, numberFrom, ScriptFault } from './fault.ts'
+import { optionMeant } from './input-value.ts'
 import { meantBy, onlyMeant, plainName } from './match-name.ts'
 
 /** Words for an input by the part that it plays. */
@@ -86,6 +87,7 @@ export function askNamed(
     (isOther ? undefined : exact) ??
     withOption(free, value === true ? key : String(value)) ??
     exact ??
+    (typeof value === 'string' ? withOption(free, key) : undefined) ??
     byRole(free, key) ??
     loneOf(free, key) ??
     (key.length > 2 ? onlyMeant(key, free, namesOfAsk) : undefined) ??
@@ -162,7 +164,9 @@ export function answerOf(
 ): unknown {
   const ask = asks[askNamed({ asks }, key, value, said, situation)]
   const isOption = ask?.kind === 'choice' && meantBy(key, ask.of, (one) => [one], true).length > 0
-  return value === true && isOption ? key : value
+  const isAnother =
+    typeof value === 'string' && ask?.kind === 'choice' && optionMeant(ask.of, value) === undefined
+  return isOption && (value === true || isAnother) ? key : value
 }
 
 /** The only creature that is asked for, whatever it is called. */

@@ -21,6 +21,7 @@ function leftDice(
   step: PlayStep,
   unused: readonly string[],
   due: Situation['dues'][Id],
+  { creatures }: Situation,
   isOnly: boolean,
 ): { dice: unknown; keys: readonly string[] } | undefined {
   const said = namedDice(step)
@@ -30,7 +31,12 @@ function leftDice(
     const dice = listed.map((one): unknown => JSON.parse(one))
     return isOnly ? { dice, keys: listed } : undefined
   }
-  const about = plainName(`${due.title} ${due.action.replace('.', ' ')} ${due.why}`).split(' ')
+  const people = Object.values(due.input)
+    .flatMap((one) => (Array.isArray(one) ? (one as unknown[]) : [one]))
+    .flatMap((id) => creatures[String(id)]?.name ?? [])
+  const about = plainName(
+    [due.title, due.action.replace('.', ' '), due.why, ...people].join(' '),
+  ).split(' ')
   const isDie = (key: string): boolean => /^\d*d\d+$/i.test(key)
   const named = unused.filter(
     (key) =>
@@ -83,7 +89,7 @@ export function withDues(
   const fresh = Object.values(table.state.dues).filter(({ id }) => !(id in before.dues))
   let result = first
   for (const due of fresh) {
-    const left = leftDice(step, result.unused ?? [], due, fresh.length === 1)
+    const left = leftDice(step, result.unused ?? [], due, table.state, fresh.length === 1)
     if (!left || !(due.id in table.state.dues)) continue
     const settling = tryDue(playing, due, left.dice, number)
     if (settling) result = settledBy(result, settling, due.title, left.keys)

@@ -2,6 +2,7 @@ import type { Action } from '../../rules/core/action.ts'
 import type { Situation } from '../../rules/core/situation.ts'
 import { actionsOf } from '../../rules/registry.ts'
 import { quoted, ScriptFault } from './fault.ts'
+import { alikeOption } from './alike-inputs.ts'
 import { meantBy, plainName } from './match-name.ts'
 
 const lastPart = ({ id }: Action): string => id.slice(id.indexOf('.') + 1)
@@ -40,7 +41,8 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   fight: ['start fight', 'start combat'],
   round: ['new round'],
   skill: ['check', 'test'],
-  test: ['check', 'climb', 'ability check', 'ability test', 'reaction test'],
+  burst: ['hold door', 'hold a door', 'holding a door', 'holding door'],
+  test: ['check', 'careful attempt', 'climb', 'ability check', 'ability test', 'reaction test'],
   task: ['check', 'test', 'skill check', 'tgs'],
   hazard: ['falling', 'fall', 'environmental damage', 'exposure'],
   contest: ['arm wrestling', 'arm wrestle', 'wrestle', 'opposed save', 'contested'],
@@ -179,7 +181,10 @@ function withOption(of: readonly Action[], said: string): Action[] {
   return of
     .filter(({ asks }) =>
       Object.values(asks).some(
-        (ask) => ask.kind === 'choice' && ask.of.some((one) => plainName(one) === said),
+        (ask) =>
+          ask.kind === 'choice' &&
+          (ask.of.some((one) => [said, `a ${said}`].includes(plainName(one))) ||
+            alikeOption(ask.of, said) !== undefined),
       ),
     )
     .toSorted(

@@ -1,5 +1,6 @@
 import type { Action } from '../../rules/core/action.ts'
 import { askFor } from '../../rules/core/asks.ts'
+import { alikeOption } from './alike-inputs.ts'
 import { isFields } from './fault.ts'
 import { meantBy, plainName, shortFor } from './match-name.ts'
 
@@ -26,6 +27,10 @@ export function optionsInName(
   const [only, ...more] = own.join(' ').includes(plainName(name)) ? [] : whole
   if (only?.[1].kind === 'choice' && more.length === 0)
     return { [only[0]]: meantBy(name, only[1].of, (one) => [one], true)[0] ?? '' }
+  for (const [key, ask] of free) {
+    const option = ask.kind === 'choice' ? alikeOption(ask.of, name) : undefined
+    if (option !== undefined && !own.join(' ').includes(plainName(name))) return { [key]: option }
+  }
   const found = plainName(name)
     .split(' ')
     .filter((word) => word.length > 2 && !own.includes(word))

@@ -39,10 +39,11 @@ const meets: readonly ((key: string, label: string, question: AskedValue) => boo
   (key, label) => key === label,
   (key, label) => label.startsWith(key),
   (key, label) => label.endsWith(key),
+  // Dice by their notation are those dice, before dice that are named by whose they are.
+  (key, _label, question) => question.kind === 'dice' && notations(question).includes(key),
   (key, label) => key.split(' ').every((word) => label.split(' ').includes(word)),
   (key, label) => key.startsWith(label) || key.endsWith(label),
   isAlike,
-  (key, _label, question) => question.kind === 'dice' && notations(question).includes(key),
   (key, label) => key.split(' ').some((word) => word.length > 2 && label.includes(word)),
 ]
 
@@ -97,7 +98,8 @@ function answers({ kind, count, sides, sum }: AskedValue, value: unknown): boole
   const most = faces.length === 1 && sum ? sides * count : sides
   return (
     (faces.length >= count || sum) &&
-    faces.every((face) => Array.isArray(face) || Number(face) <= most)
+    // What goes beyond is for the next roll of that name.
+    faces.slice(0, Math.max(count, 1)).every((face) => Array.isArray(face) || Number(face) <= most)
   )
 }
 
@@ -178,8 +180,10 @@ export class StepDice {
     const [[key, value] = [], ...more] = [...this.#byKey]
     if (key === undefined || more.length > 0) return undefined
     const faces = listed(value)
+    const isOther = /^\d*d\d+$/i.test(key) && !notations(question).includes(plainName(key))
     const fits =
       question.kind === 'dice' &&
+      !isOther &&
       faces.every(
         (face) => Number(face) <= question.sides * (faces.length === 1 ? question.count : 1),
       )
