@@ -23,8 +23,10 @@ test('a step tells its results, and a name once that is its own value', () => {
   expect(stepSummary({ why, rolls: [] })).toBe('Prophet; Age 18 years; Speaks: Elven')
 })
 
-test('a step without results tells its rolls with their totals or what they stand for', () => {
+test('a step without results tells its rolls: totals where only they count, faces, or what they stand for', () => {
   const careers = ['Farmer', 'Farmer', 'Noble', 'Noble', 'Thief', 'Thief']
-  const rolls = [dice('STR', [6, 5, 6]), dice('career', [3], careers)]
-  expect(stepSummary({ why: [], rolls })).toBe('STR 17; Noble')
+  const summed = dice('STR', [6, 5, 6])
+  summed.question = { ...summed.question, sum: true } as CreationRoll['question']
+  const rolls = [summed, dice('DEX', [6, 6, 5, 3]), dice('career', [3], careers)]
+  expect(stepSummary({ why: [], rolls })).toBe('STR 17; DEX 6, 6, 5, 3; Noble')
 })

@@ -23,5 +23,6 @@ function rollSummary({ label, question, answer }: CreationRoll): string {
   if (!Array.isArray(answer) || question.ask !== 'dice') return `${words} ${String(answer)}`
   const total = answer.reduce((sum, face) => sum + face, 0)
   const stands = faceRuns(question.faces ?? []).find(({ from, to }) => total >= from && total <= to)
-  return stands ? stands.stands : `${words} ${total}`
+  if (stands) return stands.stands
+  return `${words} ${question.sum || answer.length === 1 ? total : answer.join(', ')}`
 }

@@ -258,6 +258,11 @@ export const newCharacter = defineAction({
           bought.map(({ name }) => name),
           languagesOf(Object.keys(creature.tags)),
         ),
+        {
+          name: 'Scores',
+          value: attributes.map((each) => `${each} ${rolled[each]}`).join(', '),
+          rule: 'HBK-CHAR-02',
+        },
         ...(places.length > 0
           ? [
               {
