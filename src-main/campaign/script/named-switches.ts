@@ -8,6 +8,9 @@ type Input = Readonly<Record<string, unknown>>
 const namedBy: Readonly<Record<string, readonly string[]>> = {
   safe: ['destination', 'refuge', 'to', 'towards', 'safe place', 'place'],
   atHand: ['remedy', 'medicine', 'herb', 'herbs', 'with', 'using'],
+  skill: ['speciality', 'specialty', 'career', 'background'],
+  gear: ['tools', 'equipment', 'tool'],
+  time: [],
 }
 
 /** Input in which what makes a switch true switches it on. */
@@ -16,6 +19,10 @@ export function switchesByCause({ asks }: Pick<Action, 'asks'>, given: Input): I
     Object.entries(given).map(([key, value]): [string, unknown] => {
       const [named] =
         Object.entries(namedBy).find(([, words]) => words.includes(plainName(key))) ?? []
+      // “gear: lockpicks” says that there is some.
+      const isSaid =
+        key in namedBy && typeof value === 'string' && !/^(?:yes|no|true|false)$/i.test(value)
+      if (isSaid && asks[key]?.kind === 'switch') return [key, true]
       const isMeant = named !== undefined && !(key in asks) && asks[named]?.kind === 'switch'
       return isMeant ? [named, value !== false && value !== null] : [key, value]
     }),

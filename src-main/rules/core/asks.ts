@@ -38,8 +38,8 @@ export type Ask =
       also?: readonly string[]
       lasts?: { by: string; days: Readonly<Record<string, number>> }
     }
-  /** `optional`: added later, so older commands may lack it; it is then off. */
-  | { kind: 'switch'; title: string; default?: boolean; optional?: true }
+  /** `optional`: added later, so older commands may lack it; it is then off. Role `skill`: one of theirs fits. */
+  | { kind: 'switch'; role?: 'skill'; title: string; default?: boolean; optional?: true }
   | {
       kind: 'choice'
       role?: 'reading' | 'fate' | 'power' | 'reaction'

@@ -85,4 +85,9 @@ it('a field opens the test that it adds to, for what it is a test of is chosen t
     input: { who: 'c7', field: 'War Craft', score: 'perception' },
     opens: true,
   })
+  const task = action({
+    id: 'block-dodge-parry.task',
+    asks: { who, skill: { kind: 'switch', role: 'skill', title: 'Skill' } },
+  } as never)
+  expect(addedRollOf([task], 'Sleuth', 'c7')?.input).toEqual({ who: 'c7', skill: true })
 })

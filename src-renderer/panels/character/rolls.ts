@@ -45,9 +45,10 @@ export function addedRollOf(
 ): ScoreRoll | null {
   for (const action of actions) {
     const asker = askFor(action, 'actor', 'creature')
-    const name = askFor(action, 'skill', 'text')
+    const name = askFor(action, 'skill')
     if (action.slot !== 'skill' || action.from !== null || asker === null || name === null) continue
-    const input = { ...action.input, [asker]: who, [name]: skill }
+    const named = action.asks[name]?.kind === 'switch' ? true : skill
+    const input = { ...action.input, [asker]: who, [name]: named }
     return { action: action.id, title: action.title, input, opens: true }
   }
   return null

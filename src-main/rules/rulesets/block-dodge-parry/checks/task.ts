@@ -203,7 +203,7 @@ export const task = defineAction({
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
     time: { kind: 'switch', title: 'Time', default: false },
     gear: { kind: 'switch', title: 'Gear', default: false },
-    skill: { kind: 'switch', title: 'Skill', default: false },
+    skill: { kind: 'switch', role: 'skill', title: 'Skill', default: false },
     task: { kind: 'choice', title: 'Task', of: presetTitles, default: something },
     doubt: { kind: 'choice', title: 'It is', of: doubts, default: 'doubtful' },
     ability: { kind: 'choice', title: 'Ability that may count', of: counted, default: 'none' },

@@ -143,7 +143,7 @@ export const hpOverflow = choice(
   'Fight and morale',
   'E-BDP-06',
   'Harm beyond the last HP',
-  'A blow takes more than there is. This chapter does not say where the rest goes.',
+  'A blow takes more than there is. The Rules chapter does not say where the rest goes.',
   ['toStr', 'To STR', 'The rest comes off STR, and a Critical Damage Save is due.'],
   ['gm', 'As you say', 'HP stop at 0, and you rule what else it does.'],
 )

@@ -8,7 +8,7 @@ export const slots: HouseRule = {
   group: 'Gear and load',
   lentWith: ['dungeon', 'travel'],
   rule: 'E-BDP-05',
-  asks: 'How many slots has a character? This chapter gives no number; the game’s others say 10.',
+  asks: 'How many slots has a character? The Rules chapter gives no number; the rest of the book says 10.',
   choice: { kind: 'number', default: 10, min: 5, max: 40 },
 }
 
