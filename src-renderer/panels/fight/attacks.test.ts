@@ -217,6 +217,7 @@ it('those whose turn comes after the foes strike in a press of their own', () =>
   const volley = new GroupAttack(panel)
   const taking = () => volley.taking.map(({ row }) => row.creature.id)
   expect(taking()).toEqual(['odo'])
+  expect(volley.title).toBe('Only odo attacks')
   panel.actAs('maud')
   expect(taking()).toEqual(['maud'])
 })

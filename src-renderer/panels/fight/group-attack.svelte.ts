@@ -106,6 +106,8 @@ export class GroupAttack {
   /** Label of the press: "All 3 foes attack", "3 of the party and allies attack together". */
   get title(): string {
     const { taking } = this
+    const [only, ...more] = taking
+    if (only && more.length === 0) return `Only ${only.row.creature.name} attacks`
     if (this.side === 'foes') return `All ${taking.length} foes attack`
     const allies = taking.some(({ row }) => row.creature.side === 'others')
     return `${taking.length} of the party${allies ? ' and allies' : ''} attack together`

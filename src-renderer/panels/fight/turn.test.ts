@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { FightView } from '../../../src-main/campaign/view/views.ts'
 import {
+  beatenSide,
   phaseKey,
   noTurnChoices,
   turnOf,
@@ -60,6 +61,16 @@ const chosen = (id: string, some: { moment?: string; acted?: boolean; acting?: s
   actor: { id, moment: 'now', acted: false, acting: null, ...some },
 })
 const aimed = (id: string, moment = 'now') => ({ aimed: { id, moment } })
+
+test('a side is beaten when all of it are down or have fled', () => {
+  const all = (is: State) => ['ada', 'ben'].map((id) => row(id, { is }))
+  expect([
+    beatenSide([...all('fled'), row('g1')]),
+    beatenSide([...all('down'), row('g1', { is: 'fleeing' })]),
+    beatenSide([...all('fleeing'), row('g1', { is: 'down' })]),
+    beatenSide([...all('standing'), row('g1')]),
+  ]).toEqual(['party', 'party', 'foes', null])
+})
 
 describe('who acts', () => {
   it('is the first whose phase it is and who has not acted', () => {

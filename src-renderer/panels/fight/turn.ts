@@ -51,6 +51,14 @@ export function canBeHit({ fighter }: FighterRow): boolean {
   return fighter.is === 'standing' || fighter.is === 'fleeing'
 }
 
+/** Side of which nobody can be attacked any more: all are down or have fled. Null while both stand. */
+export function beatenSide(rows: readonly FighterRow[]): 'party' | 'foes' | null {
+  const lasts = (side: 'party' | 'foes') =>
+    rows.some((row) => row.fighter.fights === side && canBeHit(row))
+  if (!lasts('foes')) return 'foes'
+  return lasts('party') ? null : 'party'
+}
+
 /** True for two who fight on different sides. */
 export function areEnemies({ fighter: one }: FighterRow, { fighter: other }: FighterRow): boolean {
   return one.fights !== null && other.fights !== null && one.fights !== other.fights
