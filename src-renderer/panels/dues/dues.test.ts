@@ -3,6 +3,8 @@ import type { ActionView, DueView } from '../../../src-main/campaign/view/views.
 import type { Preview } from '../../../src-main/rules/core/preview.ts'
 import {
   dueCards,
+  keyOf,
+  openCard,
   labelOf,
   oddsOf,
   settleTitle,
@@ -143,6 +145,19 @@ it('what calls for it is a sentence, whatever it ends in', () => {
   expect(dueCause({ why: 'Maud is dead', when: 'end of fight' })).toBe(
     'Maud is dead, at the end of the fight.',
   )
+})
+
+it('in a fight a rest waits below what the fight asks, and opens when it is over', () => {
+  const rest: ActionView = { ...settle, id: 'delve.rest', phase: 'rest', asks: {} }
+  const check: ActionView = { ...settle, id: 'hearts.morale', phase: 'fight', asks: {} }
+  const tired: DueView = { ...morale, id: 'd0', action: 'delve.rest', when: 'next turn' }
+  const seen = (dues: DueView[], isFighting: boolean) => {
+    const { open, waiting } = openCard(dueCards(dues, []), [rest, check], isFighting)
+    return [open, ...waiting].map((card) => card && keyOf(card))
+  }
+  expect(seen([tired, morale], true)).toEqual(['d1', 'd0'])
+  expect(seen([tired], true)).toEqual([undefined, 'd0'])
+  expect(seen([tired, morale], false)).toEqual(['d0', 'd1'])
 })
 
 it('a due that waits shows its odds where dice decide', () => {
