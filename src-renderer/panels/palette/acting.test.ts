@@ -53,9 +53,12 @@ it('begins the form for who acts, and goes on with whoever is chosen then', asyn
     { who: 'pell' },
     'under 14',
   ])
+  const [listed] = palette.entries
+  expect(listed && palette.noteOf(listed)).toBe('under 14')
   screen.acting.choose('maud')
   palette.followActing()
   await palette.previewing.settled()
+  expect(listed && palette.noteOf(listed)).toBe('under 11')
   expect([palette.input, palette.previewing.preview?.verdict]).toEqual([
     { who: 'maud' },
     'under 11',

@@ -249,6 +249,13 @@ export class PaletteState {
     return refusalOf(action, this.input, this.previewing.preview)
   }
 
+  /** What stands beside an entry: for the open form, what comes of it as it is filled in. */
+  noteOf({ key, note }: PaletteEntry): string {
+    if (!this.action || this.action.id !== key) return note
+    const { preview } = this.previewing
+    return this.refusalOf(this.action) ?? preview?.verdict ?? note
+  }
+
   /** Odds of what is found, for who acts; the open form follows when somebody else is chosen. */
   followActing(): void {
     const { acting, views } = this.#screen
