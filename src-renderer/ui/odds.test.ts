@@ -59,6 +59,7 @@ it.each([
   [0.001, 'under 1%'],
   [0.1666, '17%'],
   [0.999, 'over 99%'],
+  [1 - 1e-15, '100%'],
   [1, '100%'],
 ])('%d reads as %s', (chance, says) => expect(percent(chance)).toBe(says))
 

@@ -54,7 +54,8 @@ export function isFlat(bars: readonly Bar[]): boolean {
 export function percent(chance: number): string {
   const whole = Math.round(chance * 100)
   if (chance > 0 && whole === 0) return 'under 1%'
-  if (chance < 1 && whole === 100) return 'over 99%'
+  // A sum of bars may be a hair below the whole.
+  if (chance < 1 - 1e-9 && whole === 100) return 'over 99%'
   return `${whole}%`
 }
 

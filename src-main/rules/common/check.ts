@@ -161,7 +161,7 @@ function shortfall(way: Way, total: number, score: number): number {
 export function percent(chance: number): string {
   const rounded = Math.round(chance * 100)
   if (rounded === 0 && chance > 0) return 'under 1 %'
-  if (rounded === 100 && chance < 1) return 'over 99 %'
+  if (rounded === 100 && chance < 1 - 1e-9) return 'over 99 %'
   return `${rounded} %`
 }
 

@@ -43,6 +43,12 @@ export function campersOf(
   })
 }
 
+/** "3 of 4 eat": those who are ticked and for whom something is left. */
+export function mealText(campers: readonly Pick<Camper, 'eats' | 'goesWithout'>[]): string {
+  const fed = campers.filter(({ eats, goesWithout }) => eats === true && !goesWithout)
+  return `${fed.length} of ${campers.length} eat`
+}
+
 /** A full hour as the table says it: "22"; else with its minutes. */
 function hour(time: string): string {
   return time.endsWith(':00') ? time.slice(0, 2) : time

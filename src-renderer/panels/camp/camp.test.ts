@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { campersOf } from './camp.svelte.ts'
+import { campersOf, mealText } from './camp.svelte.ts'
 
 const journey = {
   camp: [
@@ -46,6 +46,10 @@ it('each has their meal, their hours and what the night does', () => {
       says: [],
     },
   ])
+})
+
+it('counts those who eat, not those for whom nothing is left', () => {
+  expect(mealText(campersOf(journey, ['maud', 'tib', 'mule']))).toBe('2 of 3 eat')
 })
 
 it('who does not eat is promised nothing; where no meal is asked for there is none to tick', () => {

@@ -11,9 +11,10 @@ export function storeHeaps(have: number): number[] {
   return Array.from({ length: Math.ceil(drawn / 6) }, (_, nth) => Math.min(6, drawn - nth * 6))
 }
 
-/** "6 a day: 3 days and 5 over". */
-export function foodSupplyText({ food, days, need }: Stores): string {
-  if (days === null) return 'Nobody eats.'
+/** "6 eaten a day: 3 days and 5 over", of food alone: feed for beasts may last longer or be short. */
+export function foodSupplyText({ food, need }: Pick<Stores, 'food' | 'need'>): string {
+  if (need.food === 0) return 'Nobody eats.'
+  const days = Math.floor(food / need.food)
   if (days === 0) return `${need.food} eaten a day: not enough for one.`
   const over = food - days * need.food
   const whole = `${days} ${days === 1 ? 'day' : 'days'}`
