@@ -200,6 +200,20 @@ describe('timers', () => {
       /^refused: Odo has 2/,
     )
   })
+
+  test('wages of several days are one due, paid at once', () => {
+    does('house.wage', { bearer: 'c1', payer: 'c2', amount: 2, each: 'day' })
+    passes(2, 'days')
+    passes(1, 'days')
+    const [due, more] = Object.values(head.state.dues)
+    expect([due?.why, more]).toEqual([
+      expect.stringMatching(/has earned 2 .*, 3 times$/),
+      undefined,
+    ])
+    expect(does('house.pay', { ...due?.input })).toMatch(/^6 .* from Odo$/)
+    passes(1, 'days')
+    expect(Object.values(head.state.dues).map(({ input }) => input['times'])).toEqual([1])
+  })
 })
 
 describe('checks', () => {

@@ -1,4 +1,9 @@
-import { expiries as dueBetween, secondsLeft, warnings } from '../../rules/clock/timers.ts'
+import {
+  expiries as dueBetween,
+  mostRings,
+  secondsLeft,
+  warnings,
+} from '../../rules/clock/timers.ts'
 import { turn } from '../../rules/clock/clock.ts'
 import { personOf } from '../../rules/gm/party/ours.ts'
 import { counted } from '../../rules/core/words.ts'
@@ -40,7 +45,7 @@ function ring(draft: CampaignState, id: string, at: number, telling: Telling): v
   else endTimer(draft, id)
 }
 
-/** Adds the due of a timer; a check due several times in one stretch is one due with its number of rolls. */
+/** Adds the due of a timer; a check or a wage due several times is one due with their number. */
 function fallDue(
   draft: CampaignState,
   timer: Timer,
@@ -48,10 +53,12 @@ function fallDue(
   at: number,
 ): void {
   const id = 'times' in input ? `${timer.id}@check` : `${timer.id}@${at}`
-  const times = Number(draft.dues[id]?.input['times'] ?? 0) + 1
+  const most = timer.kind === 'wage' ? mostRings : mostRolls
+  const times = Math.min(Number(draft.dues[id]?.input['times'] ?? 0) + 1, most)
   const isHere = (one: string): boolean => one in draft.creatures
   draft.dues[id] = {
     ...rest,
+    ...(timer.kind === 'wage' && times > 1 ? { why: `${rest.why}, ${times} times` } : {}),
     id,
     // Of a timer that both groups of the party count, only those in view are asked.
     who: 'bearer' in input && timer.bearer ? [timer.bearer] : rest.who.filter(isHere),
@@ -60,7 +67,7 @@ function fallDue(
       // An action that asks which due it settles gets this one.
       ...('due' in input ? { due: id } : {}),
       ...('bearer' in input ? { bearer: timer.bearer } : {}),
-      ...('times' in input ? { times: Math.min(times, mostRolls) } : {}),
+      ...('times' in input ? { times } : {}),
     },
   }
 }

@@ -1,4 +1,5 @@
 import { day } from '../../clock/clock.ts'
+import { mostRings } from '../../clock/timers.ts'
 import { defineAction, type Game } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import { isRefusal, plain, refusal, type RefusedPreview } from '../../core/preview.ts'
@@ -136,7 +137,7 @@ export function wageTimer(
     rule: 'GF-WAGE-01',
     due: {
       action: 'house.pay',
-      input: { bearer: earner.id, amount, payer, due: '' },
+      input: { bearer: earner.id, amount, times: 1, payer, due: '' },
       title: `Pay ${earner.name}`,
       why: `${earner.name} has earned ${coins({ money }, amount)}`,
       rule: 'GF-WAGE-01',
@@ -259,13 +260,15 @@ export const pay = defineAction({
     },
     amount: { kind: 'number', title: 'How much', min: 1, max: 100_000, default: 5 },
     payer: { kind: 'creature', role: 'actor', title: 'Who pays', side: 'party', only: personKinds },
+    times: { kind: 'number', title: 'How many times', min: 1, max: mostRings, default: 1 },
     due: { kind: 'due', title: 'Which wage', optional: true },
   },
   prefill: wageOwed,
   plan(situation, input, { ruleset }) {
     const people = employed(situation, input, 'Choose who is paid and who pays.')
     if (isRefusal(people)) return people
-    const { amount, due } = input
+    const { due } = input
+    const amount = input.amount * input.times
     const { money } = ruleset
     const purse = money ? purseOf(people.from, money, situation) : amount
     if (purse < amount)
