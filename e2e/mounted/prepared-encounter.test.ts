@@ -27,3 +27,13 @@ test('a band that no bestiary knows is kept as text, and its monster made from t
   await expect.poll(name, within).toBe('Soot hag')
   expect(screen.faults).toEqual([])
 }, 120_000)
+
+test('an encounter half made by hand stands as it was left when the fold is shown again', async () => {
+  await screen.press(/Explore$/)
+  await screen.press(/^Make one by hand/)
+  const who = () => document.querySelector<HTMLInputElement>('form .pick input')?.value
+  await screen.fill('Who', 'gobl')
+  await screen.press(/Town$/)
+  await screen.press(/Explore$/)
+  await expect.poll(who, within).toBe('gobl')
+}, 120_000)

@@ -14,6 +14,8 @@ export class ActionForm {
   readonly place: ScreenPlace
   /** A ruling on top of the book, for the next run only. */
   adjust = $state(0)
+  /** Words a monster is searched by: kept while the form is, on whatever fold the GM looks. */
+  search = $state('')
   #told = $state.raw<Record<string, unknown>>({})
   readonly #find: () => ActionView | null
   readonly #previewing: LivePreview
@@ -60,6 +62,7 @@ export class ActionForm {
   forget(): void {
     this.#told = {}
     this.adjust = 0
+    this.search = ''
   }
 
   /** Takes back what was told under these names: they stand as the view fills them in. */
