@@ -2,6 +2,7 @@ import { sharedLibraryId, type CampaignSummary } from '../storage/records.ts'
 import type { Store, WholeCampaign } from '../storage/store.ts'
 import { underId } from '../storage/campaign-snapshot.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
+import { gameTimeOf } from './games.ts'
 
 /** Campaigns that are played; the shared library is none of them. */
 export async function playedCampaigns(store: Pick<Store, 'campaigns'>): Promise<CampaignSummary[]> {
@@ -23,7 +24,8 @@ export function copyCampaign(
   at: string,
 ): WholeCampaign {
   const copy = underId(whole, id)
-  return { ...copy, summary: { ...withoutTrash(copy.summary), name, made: at, opened: at } }
+  const when = gameTimeOf(copy.head)
+  return { ...copy, summary: { ...withoutTrash(copy.summary), name, when, made: at, opened: at } }
 }
 
 export function withoutTrash({ trashed: _, ...summary }: CampaignSummary): CampaignSummary {

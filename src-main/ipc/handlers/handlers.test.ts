@@ -161,7 +161,7 @@ test('a campaign that was played leaves a backup when it is closed', async () =>
 test('a restore point gives the campaign as it was, beside the one that is', async () => {
   await openSample()
   await run('house.note', { text: 'one' })
-  await run('house.note', { text: 'two' })
+  await run('house.time', { amount: 2, unit: 'days' })
   const points = (await call('campaigns.restorePoints', { campaign: session.campaign.id })) as {
     version: number
     why: string
@@ -170,8 +170,8 @@ test('a restore point gives the campaign as it was, beside the one that is', asy
   const restored = (await call('campaigns.restore', {
     campaign: session.campaign.id,
     version: 1,
-  })) as { id: string; name: string }
-  expect(restored.name).toBe('The Drowned Belfry, restored')
+  })) as { id: string; name: string; when: string }
+  expect([restored.name, restored.when]).toEqual(['The Drowned Belfry, restored', 'day 14, 15:40'])
   expect((await services.store.head(restored.id))?.version).toBe(1)
 })
 
