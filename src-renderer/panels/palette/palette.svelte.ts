@@ -249,7 +249,7 @@ export class PaletteState {
     return refusalOf(action, this.input, this.previewing.preview)
   }
 
-  /** What stands beside an entry: for the open form, what comes of it as it is filled in. */
+  /** Note beside an entry: for the open form, the verdict as it is filled in. */
   noteOf({ key, note }: PaletteEntry): string {
     if (!this.action || this.action.id !== key) return note
     const { preview } = this.previewing

@@ -48,8 +48,8 @@ export class TurnPanel {
   }
 
   get will(): Will[] {
-    const { top, clock } = this.form.screen.views
-    return turnForecast(top, clock?.realTime)
+    const { top, clock, fight } = this.form.screen.views
+    return turnForecast(top, clock?.realTime, fight?.on)
   }
 }
 
@@ -104,13 +104,21 @@ function iconOfLight({ icon }: Pick<TimerView, 'icon'>): IconName {
 export function turnForecast(
   top: Pick<TopView, 'burns' | 'marks' | 'turn'> | null,
   byWall = false,
+  isFighting = false,
 ): Will[] {
   if (!top) return []
+  const passed: Will = {
+    icon: 'sword',
+    low: true,
+    who: 'A fight is on:',
+    says: 'a turn passes it over',
+  }
   const burns = (byWall ? [] : [...top.burns])
     .filter(({ paused, open }) => !paused && !open)
     .sort((a, b) => a.left - b.left)
   const marks = top.marks.filter(({ icon }) => icon !== 'light').slice(0, 1)
   return [
+    ...(isFighting ? [passed] : []),
     ...burns.slice(0, 2).map((timer, at) => burnt(timer, at > 0 && (burns[0]?.left ?? 0) > 1)),
     ...marks.map(({ turn, says, icon }): Will => ({
       icon: icon === 'rest' ? 'rest' : 'hour',

@@ -49,6 +49,9 @@ it('a light on its last turn goes out', () => {
 it('a turn burns no light that burns by the wall', () => {
   const top = { turn: 1, burns: [light('Torch', null, 1)], marks: [] }
   expect(turnForecast(top, true)).toEqual([])
+  expect(turnForecast(top, true, true).map(({ who, says }) => `${who} ${says}`)).toEqual([
+    'A fight is on: a turn passes it over',
+  ])
 })
 
 it('an activity without a picture of its own has the ring', () => {
