@@ -26,6 +26,9 @@ const cellsIn = (line: string, separator: string) => quoted(line, separator)[0]?
 
 const knownHead = /^\s*"?(?:roll|from|min|weight|table|list|result|dice|die|d\d+|\d*d\d+|#)\b/i
 
+/** A column of texts alone, under its head. */
+const headAlone = /^\uFEFF?\s*"?(?:results?|entry|text)"?[ \t]*\r?\n/i
+
 /** CSV and TSV: a column of rolls, of weights or of ranges, and one or several of texts. */
 function delimited(id: 'csv' | 'tsv', title: string, separators: readonly string[]): TableFormat {
   return {
@@ -34,7 +37,7 @@ function delimited(id: 'csv' | 'tsv', title: string, separators: readonly string
     extension: id,
     sniff(text) {
       const separator = separatorOf(text, separators)
-      if (separator === null) return 0
+      if (separator === null) return id === 'csv' && headAlone.test(text) ? 0.9 : 0
       const lines = text.split(/\r?\n/, 60).filter((line) => line.trim() !== '')
       const even = lines.filter(
         (line) => cellsIn(line, separator) === cellsIn(lines[0] ?? '', separator),

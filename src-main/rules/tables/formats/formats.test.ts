@@ -21,6 +21,12 @@ describe('spreadsheets', () => {
       ['Ferry, by weight on d5', '1-4: Fog', '5: Rain'],
     ])
   })
+  test('a column alone under its head', () => {
+    expect(shown('result\nFog\nRain\n')).toEqual([
+      'csv',
+      ['Ferry, by weight on d2', '1: Fog', '2: Rain'],
+    ])
+  })
   test('a cell may be empty, and is left out of what is drawn', () => {
     const [found] = read('d4,Look,Want\n1-3,grey,\n4,,bread\n').tables
     expect([found?.table.rows, found?.faults]).toEqual([
