@@ -59,3 +59,13 @@ test.each(games.map(({ id }) => id))(
     )
   },
 )
+
+test('of many things found six are named, and sums are grouped', () => {
+  const evening = new Evening()
+  evening.do('house.fight')
+  const leaving = { fallen: 'leave the table', standing: 'leave the table', spoils: 'to the stash' }
+  const found = { ...leaving, coins: 30_015, things: 'a; b; c; d; e; f; g; h;' }
+  expect(evening.says('house.fight-over', found)).toMatch(
+    / f, 2 other things and 30,0\d\d [a-z]+ taken/i,
+  )
+})

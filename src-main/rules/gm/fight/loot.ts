@@ -113,9 +113,17 @@ function coinWord(count: number, money: Money): string {
   return count === 1 ? money.one : money.many
 }
 
+/** Things that are named at the end of a fight; others are counted. */
+const mostSpoken = 6
+
 function spoken({ things, coins }: Spoils, money: Money | undefined): string {
   const names = things.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name))
-  const purse =
-    coins > 0 ? [money ? `${coins} ${coinWord(coins, money)}` : counted(coins, 'coin')] : []
-  return listed([...names.slice(0, 6), ...(names.length > 6 ? ['more'] : []), ...purse])
+  const word = money ? coinWord(coins, money) : coins === 1 ? 'coin' : 'coins'
+  const purse = coins > 0 ? [`${coins.toLocaleString('en-GB')} ${word}`] : []
+  const others = names.length - mostSpoken
+  return listed([
+    ...names.slice(0, mostSpoken),
+    ...(others > 0 ? [counted(others, 'other thing')] : []),
+    ...purse,
+  ])
 }
