@@ -10,9 +10,11 @@ export const seedAsk = { kind: 'text', title: 'Seed, or none', max: 32, optional
 
 /** The seed as typed, empty for none; refused unless it has 32 hex digits. */
 export function typedSeed(typed = ''): { wanted: string } | RefusedPreview {
-  const wanted = typed.trim().toLowerCase()
+  const trimmed = typed.trim().toLowerCase()
+  const isNumber = /^\d{1,15}$/.test(trimmed)
+  const wanted = isNumber ? Number(trimmed).toString(16).padStart(32, '0') : trimmed
   return wanted !== '' && !/^[0-9a-f]{32}$/.test(wanted)
-    ? refusal(`“${typed}” is no seed: 32 hex digits, or leave it empty.`)
+    ? refusal(`“${typed}” is no seed: a whole number, 32 hex digits, or leave it empty.`)
     : { wanted }
 }
 

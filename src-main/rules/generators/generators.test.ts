@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { bundled } from '../../app/bundled.ts'
+import { typedSeed } from './chosen-seed.ts'
 import { games } from '../registry.ts'
 import { terrains, terrainTitles } from '../tables/terrain.ts'
 import { faultsInText } from '../testing/text-faults.ts'
@@ -219,4 +220,9 @@ describe('any table, dealt in parts', () => {
     expect(title).toBe(parts[0]?.text)
     expect(() => desk.deal('table', { table: 'moon' })).toThrow('No table is called “moon”.')
   })
+})
+
+test('a seed is typed as a whole number too, as on the command line', () => {
+  expect(typedSeed(' 12 ')).toEqual({ wanted: 'c'.padStart(32, '0') })
+  expect(typedSeed('12 bells')).toMatchObject({ refuses: expect.stringContaining('no seed') })
 })
