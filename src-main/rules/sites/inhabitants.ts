@@ -74,6 +74,10 @@ const families = [
   'beast',
 ] as const
 
+/** Words of activities that have no room below ground. */
+const outdoors =
+  /\b(?:barns?|bridge|cattle|clouds?|crops?|fields?|forest|gorge|hay|hills?|meadow|orchard|pass|plough|river|roads?|roof|sheep|sky|street|thistle|trees?|valley|village|winter)\b/
+
 /** Line of an encounter, as it is prepared: “4 goblins, asleep”. */
 export function bandLine(
   monster: Monster,
@@ -85,7 +89,12 @@ export function bandLine(
   const family = families.find((one) => monster.tags.includes(one)) ?? 'beast'
   const table = `activities/${family}-${count === 1 ? 'one' : 'several'}`
   const rng = on.rng(id)
-  const doing = on.tables.table(table) ? `, ${said.fresh(() => on.words(table, rng))}` : ''
+  const draw = (): string =>
+    said.fresh(
+      () => on.words(table, rng),
+      (text) => !outdoors.test(text),
+    )
+  const doing = on.tables.table(table) ? `, ${draw()}` : ''
   return `${counted(count, lowerFirst(monster.name), lowerFirst(plural(monster.name)))}${doing}`
 }
 

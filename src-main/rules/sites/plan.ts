@@ -1,4 +1,4 @@
-import type { SiteDoor, SiteRecipe } from '../core/state/site.ts'
+import type { SiteDoor, SitePlace, SiteRecipe } from '../core/state/site.ts'
 import { seeded, streamFor } from '../dice/rng.ts'
 import { SiteDice } from './site-dice.ts'
 import { distances, isConnected, neighboursOf, walkingOrder, type Edge } from './graph.ts'
@@ -16,6 +16,10 @@ export interface PlannedPlace extends PlacedRoom {
   faction?: number
   /** Ways from the main entrance. */
   depth: number
+  /** Doors and open ways of the place. */
+  doors: readonly SiteDoor[]
+  /** Water that the map shows there already, or none; absent while it is still to be drawn. */
+  water?: SitePlace['water'] | 'none'
 }
 
 /** A map with everything that follows from where a place lies. Places stand in walking order. */
@@ -78,6 +82,9 @@ function tryPlan(recipe: SiteRecipe, by: SiteDice): SitePlan | null {
     return {
       ...placed,
       depth: far[room] ?? 0,
+      doors: ways.flatMap(({ from, to }, nth) =>
+        from === room || to === room ? (doors.get(nth) ?? 'open') : [],
+      ),
       ...(room === goal
         ? { role: 'goal' as const }
         : groups.seats.includes(room)

@@ -46,8 +46,8 @@ function wordsOf({ aloud, text, bands, matters }: SitePlace): string[] {
 }
 
 /** A place as it was planned, for stocking it again. */
-function plannedOf(place: SitePlace, { factions }: Site): PlannedPlace {
-  const { x, y, width, height, shape, role, stairs, entrance, faction } = place
+function plannedOf(place: SitePlace, { factions, ways }: Site): PlannedPlace {
+  const { x, y, width, height, shape, role, stairs, entrance, faction, water = 'none' } = place
   const holder = faction === undefined ? -1 : factions.indexOf(faction)
   return {
     x,
@@ -56,6 +56,8 @@ function plannedOf(place: SitePlace, { factions }: Site): PlannedPlace {
     height,
     shape,
     depth: 0,
+    water,
+    doors: ways.flatMap(({ from, to, door }) => (from === place.id || to === place.id ? door : [])),
     ...(role ? { role } : {}),
     ...(stairs ? { stairs } : {}),
     ...(entrance === undefined ? {} : { entrance: stairs === 'up' ? 'main' : 'back' }),

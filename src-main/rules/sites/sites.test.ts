@@ -13,6 +13,7 @@ import { exitsOf, siteText } from './keyed.ts'
 import { makeSite } from './make-site.ts'
 import { purposes } from './purposes.ts'
 import { dungeonRecipe } from './recipe.ts'
+import { restocked } from './remake-site.ts'
 
 const content = bundled(resolve(import.meta.dirname, '../../../resources'))
 const desk = new TestDesk(content)
@@ -111,6 +112,60 @@ test('the same seed gives the same dungeon, in every game its own', () => {
 })
 
 describe('what is in a dungeon', () => {
+  const stocked = kinds.flatMap((purpose, nth) => site({ purpose, size: 30, level: 5 }, nth + 70))
+
+  test('is not dark where its own words tell of light', () => {
+    const lit = stocked.flatMap(({ places }) =>
+      places.filter(({ aloud }) => /daylight|moonlight|lamp burning|glow-worms/i.test(aloud)),
+    )
+    expect(lit.length).toBeGreaterThan(5)
+    expect(lit.filter(({ light }) => light === 'dark')).toEqual([])
+  })
+
+  test('is not dry under water, nor told of its water twice', () => {
+    const wet = stocked.flatMap(({ places }) =>
+      places.filter(({ aloud }) => /knee-deep from wall to wall|under still water/.test(aloud)),
+    )
+    expect(wet.length).toBeGreaterThan(20)
+    const told = /\b(?:dry|dust|sand|swept|drained|ankle|puddle|tide|coal-warm)\b/i
+    expect(wet.filter(({ aloud }) => told.test(aloud)).map(({ aloud }) => aloud)).toEqual([])
+  })
+
+  test('changes only what is there: doors, hidden ones, and who is in it', () => {
+    const odd = stocked.flatMap(({ places, ways }) =>
+      places.flatMap(({ id, bands, matters }) => {
+        const doors = ways.flatMap((way) => ([way.from, way.to].includes(id) ? way.door : []))
+        const texts = matters.flatMap(({ kind, title, text }) =>
+          kind === 'change' ? `${title}: ${text}` : [],
+        )
+        return texts.filter(
+          (text) =>
+            (text.includes('hidden door') && !doors.includes('secret door')) ||
+            (/^(?:Door forced|Third visit)/.test(text) && doors.every((door) => door === 'open')) ||
+            (/^(?:Bell|Fight heard|Prisoner|Food)/.test(text) && bands.length === 0),
+        )
+      }),
+    )
+    expect(odd).toEqual([])
+  })
+
+  test('keeps the water of its map when it is stocked again', () => {
+    const one = stocked[10] ?? site({}, 1)
+    const again = restocked(
+      one,
+      one.places.map(({ id }) => id),
+      seedOf(5),
+      desk.context('hearts'),
+    )
+    const says = ({ aloud }: SitePlace) =>
+      aloud.includes('wall to wall')
+        ? 'flooded'
+        : aloud.includes('still water')
+          ? 'pool'
+          : undefined
+    expect(again.places.map(says)).toEqual(one.places.map(({ water }) => water))
+  })
+
   test('is whole English in every game and kind of place', () => {
     const faults = games.flatMap((game) =>
       kinds.flatMap((purpose, nth) =>

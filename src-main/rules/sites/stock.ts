@@ -2,6 +2,7 @@ import type {
   PlaceKind,
   PlaceMatter,
   PlaceTreasure,
+  SiteDoor,
   SitePlace,
   SiteRecipe,
 } from '../core/state/site.ts'
@@ -56,17 +57,28 @@ export function stockPlace(
   const { recipe } = site
   const by = new SiteDice(on.rng(id))
   const style = purposes[recipe.purpose]
-  const fresh = (from: string, part: string, column?: string): string => {
+  const flood = waterOf(planned, style.water, by)
+  // A map that is drawn keeps its water, so what is told fits it; on a new one the water gives way.
+  const fits = (text: string): boolean => !flood || !ofTheFloor.test(text)
+  const fresh = (
+    from: string,
+    part: string,
+    column?: string,
+    isFitting?: (text: string) => boolean,
+  ): string => {
     const rng = on.rng(`${id}/${part}`)
-    return site.said.fresh(() => on.words(from, rng, column === undefined ? {} : { column }))
+    const draw = (): string => on.words(from, rng, column === undefined ? {} : { column })
+    return site.said.fresh(draw, isFitting)
   }
   const { purpose, title } = purposeOf(planned, id, site, on)
+  const water = fits(purpose) || planned.water ? flood : undefined
   const contents = contentsOf(planned, id, recipe, on)
   const held = planned.faction === undefined ? undefined : site.factions[planned.faction]
   const bands = contents.hasMonster ? bandsOf(planned, held, site, id, by, on) : null
   const found = contents.hasTreasure
     ? treasureOf(bands, planned.role === 'goal' ? recipe.level + 2 : recipe.level, id, on)
     : undefined
+  const canChange = (text: string): boolean => couldChange(text, planned.doors, bands !== null)
   const matters: PlaceMatter[] = [
     ...(contents.hasTrap ? [trapOf(recipe.level, id, by, on)] : []),
     ...(contents.hasTrick
@@ -78,17 +90,15 @@ export function stockPlace(
           },
         ]
       : []),
-    ...(by.percent(planned.role ? 80 : 16) ? [changeOf(fresh('dungeon/change', 'change'))] : []),
+    ...(by.percent(planned.role ? 80 : 16)
+      ? [changeOf(fresh('dungeon/change', 'change', undefined, canChange))]
+      : []),
   ]
   const table = roomTable(recipe.purpose)
-  const dressing = fresh(table, 'dressing', 'Dressing')
-  const sense = fresh(table, 'sense', 'Sense')
+  const besideWater = water && fits
+  const dressing = fresh(table, 'dressing', 'Dressing', besideWater)
+  const sense = fresh(table, 'sense', 'Sense', besideWater)
   const isLarge = planned.width >= 5 && planned.height >= 4
-  const water = by.percent(style.water)
-    ? by.percent(50)
-      ? ('pool' as const)
-      : ('flooded' as const)
-    : undefined
   const isBare = !contents.hasMonster && !contents.hasTrap && !contents.hasTrick
   return {
     id: `p${number}`,
@@ -119,7 +129,7 @@ export function stockPlace(
       ...(isBare || by.percent(50) ? [fresh(table, 'oddity', 'Out of place')] : []),
       ...(held && !bands ? [`${groupTitle(held)} pass here; tracks to and fro`] : []),
     ]),
-    light: lightOf(bands?.monster, by),
+    light: lightSaid([purpose, dressing, sense].join('; ')) ?? lightOf(bands?.monster, by),
     bands: bands ? bands.lines : [],
     ...(found ? { treasure: found } : {}),
     matters,
@@ -305,11 +315,49 @@ function trapOf(level: number, id: string, by: SiteDice, on: PartRoller): PlaceM
   }
 }
 
+/** Words of a text that has a floor, dry or wet, of its own. */
+const ofTheFloor =
+  /\b(?:dry|dust\w*|sand|gravel|swept|drain\w*|floor|water\w*|wet|afloat|pools?|puddle|flood\w*|ankle|knee|ice|frozen|fountain|seep|drip|stream|tides?|tidemark|channel|fire|oven|coal-warm|stove|whirlpool)\b/
+
+/** Water of a place: what the map shows, or drawn by this chance in a hundred. */
+function waterOf({ water }: PlannedPlace, chance: number, by: SiteDice): SitePlace['water'] {
+  const drawn = by.percent(chance) ? (by.percent(50) ? 'pool' : 'flooded') : undefined
+  return water === undefined ? drawn : water === 'none' ? undefined : water
+}
+
+/** True when a change can come to a place with these doors, where monsters are or none. */
+function couldChange(text: string, doors: readonly SiteDoor[], hasMonster: boolean): boolean {
+  if (/\bhidden door\b/.test(text)) return doors.includes('secret door')
+  const hasDoor = doors.some((door) => !['open', 'stairs', 'secret door'].includes(door))
+  if (/\b(?:door|frame|lintel)\b/i.test(text) && !hasDoor) return false
+  return hasMonster || !/\b(?:whoever is here|those here|guards|the watch)\b/.test(text)
+}
+
 function changeOf(text: string): PlaceMatter {
   const at = text.indexOf(': ')
   return at < 0
     ? { kind: 'change', title: text, text: '' }
     : { kind: 'change', title: text.slice(0, at), text: text.slice(at + 2) }
+}
+
+const lights = [
+  [
+    'daylight from a shaft',
+    /\b(?:(?:day|sun|moon)light|dusk from|open to the sky|sky or earth|shaft of day|well of light|roof slit open|shuttered slit)\b/,
+  ],
+  [
+    'a lamp that burns',
+    /\b(?:lamp burning|lantern burning|great lamp|lamp, lit|frozen in it, lit)\b/,
+  ],
+  [
+    'a glow',
+    /\b(?:glow-worms|greenish light|green dusk|moving light|ripples of light|lit from behind)\b/,
+  ],
+] as const
+
+/** Light that the words of a place tell of; undefined where they tell of none. */
+function lightSaid(text: string): string | undefined {
+  return lights.find(([, words]) => words.test(text))?.[0]
 }
 
 /** Light that those in a place keep; others see nothing there without their own. */
