@@ -79,7 +79,7 @@ function houseOf(
     height: 0,
     shape: 'rectangle',
     aloud: isInn
-      ? `The sign says ${house}. There is ${lowerFirst(on.words('towns/inn-speciality', rng))}.`
+      ? `The sign says ${house}. It is known for ${lowerFirst(on.words('towns/inn-speciality', rng))}.`
       : `${upperFirst(house)}.`,
     text: `${keeper}, ${trade}; ${on.words('people/manner', rng)}.`,
     light: 'daylight, or lamps by night',
