@@ -1,6 +1,7 @@
 import type { SiteLine, SitePage } from '../../../src-main/campaign/site-desk.ts'
 import type { KnownActionId } from '../../../src-main/campaign/view/views.ts'
 import type { Picture } from '../../../src-main/rules/core/state/prep.ts'
+import type { Id } from '../../../src-main/rules/core/situation.ts'
 import type { SitePlace } from '../../../src-main/rules/core/state/site.ts'
 import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
 import { NewestCall } from '../../lib/newest-call.ts'
@@ -233,10 +234,12 @@ export class SitesPanel {
     return this.run('house.find-way', { site: this.chosen, way })
   }
 
-  takeTreasure(): Promise<boolean> {
+  /** Takes the treasure of the place: into the stash, where nobody bears it. */
+  takeTreasure(bearer?: Id): Promise<boolean> {
     return this.run('house.take-place-treasure', {
       site: this.chosen,
       place: String(this.place?.number ?? ''),
+      ...(bearer === undefined ? {} : { bearer }),
     })
   }
 

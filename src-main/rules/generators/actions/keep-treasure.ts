@@ -17,7 +17,22 @@ function isTreasure(value: unknown): value is TreasureRecord {
   return typeof coins === 'number' && coins >= 0 && Array.isArray(things)
 }
 
-const ways = ['to the stash', 'shared out'] as const
+/** Inputs of an action that takes a treasure: where it goes, and with whom. */
+export const receiverAsks = {
+  way: {
+    kind: 'choice',
+    title: 'Coins go',
+    of: ['to the stash', 'shared out'],
+    default: 'to the stash',
+  },
+  bearer: {
+    kind: 'creature',
+    role: 'actor',
+    title: 'Bearer, or the stash',
+    side: 'party',
+    optional: true,
+  },
+} as const
 
 /** Puts a generated treasure into the stash, or with a bearer; XP counts its coins. Rule GF-GENERATE-02. */
 export const keepTreasure = defineAction({
@@ -30,14 +45,7 @@ export const keepTreasure = defineAction({
   finds: 'generator loot stash hoard generated',
   asks: {
     treasure: { kind: 'record', title: 'Treasure', of: 'generated treasure' },
-    way: { kind: 'choice', title: 'Coins go', of: ways, default: 'to the stash' },
-    bearer: {
-      kind: 'creature',
-      role: 'actor',
-      title: 'Bearer, or the stash',
-      side: 'party',
-      optional: true,
-    },
+    ...receiverAsks,
   },
   plan(situation, { treasure, way, bearer }, { ruleset }) {
     if (!isTreasure(treasure)) return refusal('Make a treasure first, under Prep, Generators.')

@@ -159,6 +159,18 @@ test('a settlement is a list of places without a map, and is not stocked as a du
   )
 })
 
+test('the treasure of a place is borne by one of the party', () => {
+  const { campaign, site } = play()
+  const rich = site().places.find(({ treasure }) => treasure && treasure.things.length > 0)
+  const [bearer = ''] = campaign.state.party
+  const carried = () => Object.keys(campaign.state.creatures[bearer]?.items ?? {}).length
+  const before = carried()
+  const input = { site: site().id, place: String(rich?.number), bearer }
+  campaign.does('house.take-place-treasure', input)
+  expect(campaign.state.stash).toEqual({})
+  expect(carried()).toBe(before + (rich?.treasure?.things.length ?? 0))
+})
+
 test('the treasure of a place is taken once', () => {
   const { campaign, site } = play()
   const rich = site().places.find(({ treasure }) => treasure)

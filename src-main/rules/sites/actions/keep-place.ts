@@ -2,7 +2,7 @@ import { defineAction, runAction } from '../../core/action.ts'
 import { isRefusal, plain, refusal } from '../../core/preview.ts'
 import type { SitePlace } from '../../core/state/site.ts'
 import { listed } from '../../core/words.ts'
-import { keepTreasure } from '../../generators/actions/keep-treasure.ts'
+import { keepTreasure, receiverAsks } from '../../generators/actions/keep-treasure.ts'
 import { gmOutcome } from '../../gm/gm-outcome.ts'
 import { placeSays } from '../known.ts'
 import { placeAsk, findPlace, siteAsk } from './asks.ts'
@@ -138,7 +138,7 @@ function movedEnd(
   return [end, [end[0], middle], [nx, middle], [nx, ny], ...others]
 }
 
-/** Takes the treasure of a place into the stash. Rules GF-SITE-02, GF-GENERATE-02. */
+/** Takes the treasure of a place into the stash, or with a bearer. Rules GF-SITE-02, GF-GENERATE-02. */
 export const takePlaceTreasure = defineAction({
   id: 'house.take-place-treasure',
   title: 'Take the treasure of a place',
@@ -147,22 +147,26 @@ export const takePlaceTreasure = defineAction({
   slot: 'loot',
   needs: [],
   finds: 'dungeon room site loot hoard stash',
-  asks: { site: siteAsk, place: placeAsk },
-  plan(situation, { site: named, place: number }) {
+  asks: {
+    site: siteAsk,
+    place: placeAsk,
+    ...receiverAsks,
+  },
+  plan(situation, { site: named, place: number, way, bearer }) {
     const placeFound = findPlace(situation, named, number)
     if (isRefusal(placeFound)) return placeFound
     const { treasure } = placeFound.place
     if (!treasure) return refusal(`${placeSays(placeFound.place)} holds no treasure.`)
     if (treasure.taken) return refusal(`The treasure of ${placeSays(placeFound.place)} is taken.`)
-    return { ...placeFound, treasure }
+    return { ...placeFound, treasure, goes: { way, ...(bearer ? { bearer } : {}) } }
   },
   preview: ({ treasure }) => plain(treasure.text),
-  *run({ site, place, treasure }, situation, at) {
+  *run({ site, place, treasure, goes }, situation, at) {
     const { coins, things } = treasure
     const taken = yield* runAction(
       keepTreasure,
       situation,
-      { treasure: { coins, things }, way: 'to the stash' },
+      { treasure: { coins, things }, ...goes },
       at,
     )
     return {
