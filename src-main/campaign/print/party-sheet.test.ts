@@ -88,6 +88,14 @@ it('leaves out what is 0 for all of them, and the empty columns of one who has f
   expect(few?.numbers.map(({ value }) => value)).toEqual(['2'])
 })
 
+it('an animal has its own numbers, and adds no empty column for the others', () => {
+  const game = rulesetOf({ ruleset: 'heartbreaker' })
+  const horse = newCreature('c2', 'Horse', 'animal', { hp: 9, maxHp: 9, hd: 2 })
+  const [one, beast] = printed('heartbreaker', game.characters.blank('c1', 'Ada'), horse).people
+  expect(one?.numbers.filter(({ value }) => value === '')).toEqual([])
+  expect(beast?.numbers.map(({ label }) => label)).toEqual(['STA', 'HD'])
+})
+
 it('has twenty numbers in columns, those of the strip among them, and the rest in a line', () => {
   const game = rulesetOf({ ruleset: 'gods-and-monsters' })
   const [one] = printed('gods-and-monsters', anybody(game)).people

@@ -41,7 +41,10 @@ export const partySheet: Maker<PartySheetWanted> = ({ creatures }, { situation, 
     return refused('A character is not here any more.', 'Choose again who stands on the sheet.')
   if (people.length === 0)
     return refused('Nobody is chosen for the party sheet.', 'Choose at least one of the party.')
-  const shown = ruleset.fields.filter((field) => people.some((one) => isTelling(one, field)))
+  // An animal has numbers of its own, and asks for no column of the others.
+  const persons = people.filter((one) => !isAnimal(one))
+  const asking = persons.length > 0 ? persons : people
+  const shown = ruleset.fields.filter((field) => asking.some((one) => isTelling(one, field)))
   const [columns, further] = inColumns(shown)
   const { day, time } = read(situation.clock)
   const data: PartySheetData = {
@@ -64,9 +67,11 @@ export const partySheet: Maker<PartySheetWanted> = ({ creatures }, { situation, 
 
 /** True for a number that says something of this creature: a horse has no charisma to look up. */
 function isShown({ kind, values }: ReadonlyCreature, { id, show }: Field): boolean {
-  const animal = kind === 'animal' || kind === 'monster'
-  return values[id] !== undefined && (animal ? show.monster : show.print)
+  return values[id] !== undefined && (isAnimal({ kind }) ? show.monster : show.print)
 }
+
+const isAnimal = ({ kind }: Pick<ReadonlyCreature, 'kind'>): boolean =>
+  kind === 'animal' || kind === 'monster'
 
 /** Numbers in columns and those without one: what the party strip shows comes first, then the game's order. */
 function inColumns(fields: readonly Field[]): [columns: Field[], further: Field[]] {
@@ -90,15 +95,18 @@ function memberOf(
   ruleset: Ruleset,
 ): PartyMember {
   const player = creature.player ? `, played by ${creature.player}` : ''
-  const numbers = columns.map((field) => numberOf(creature, field))
-  const own = numbers.filter(({ value }) => value !== '')
+  const own = isAnimal(creature)
+    ? ruleset.fields.filter((one) => isTelling(creature, one))
+    : columns
+  const numbers = own.map((field) => numberOf(creature, field))
+  const known = numbers.filter(({ value }) => value !== '')
   return {
     name: creature.name,
     says: `${creature.kind}${player}`,
-    numbers: own.length * 2 < numbers.length ? own : numbers,
+    numbers: known.length * 2 < numbers.length ? known : numbers,
     lines: [
       { title: 'Now', text: listed(Object.keys(creature.conditions)) },
-      { title: 'Also', text: furtherNumbers(creature, further) },
+      { title: 'Also', text: isAnimal(creature) ? '' : furtherNumbers(creature, further) },
       { title: 'Skills', text: skillsOf(creature, ruleset) },
       ...gearLines(creature, ruleset),
       { title: 'Load', text: loadOf(creature, situation, ruleset) },

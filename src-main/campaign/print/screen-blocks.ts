@@ -7,17 +7,23 @@ import { alternatives, upperFirst } from '../../rules/core/words.ts'
 import { plainRow } from '../../rules/tables/plain-row.ts'
 import type { Table } from '../../rules/tables/table.ts'
 
-/** A block with every row that its game has for it. */
+/** A block with every row that its game has for it; prices leave out weapons that another block lists. */
 export function printedBlock(
   block: ScreenBlock,
   game: Ruleset,
   shelf: Pick<Shelf, 'table'>,
+  weaponsElsewhere = false,
 ): PrintedBlock {
   return {
     id: block.id,
     title: block.title,
-    parts: block.parts.flatMap((part) => printedPart(part, game, shelf)),
+    parts: block.parts.flatMap((part) => printedPart(part, game, shelf, weaponsElsewhere)),
   }
+}
+
+/** True when the block lists weapons with their figures and prices. */
+export function listsWeapons({ parts }: ScreenBlock): boolean {
+  return parts.some((part) => 'list' in part && part.list === 'arms')
 }
 
 /** A table of the shelf as a block of its own. */
@@ -25,10 +31,16 @@ export function tableBlock(id: string, table: Table, shelf: Pick<Shelf, 'table'>
   return { id, title: table.title, parts: [tableOf(table, shelf)] }
 }
 
-function printedPart(part: ScreenPart, game: Ruleset, shelf: Pick<Shelf, 'table'>): PrintedPart[] {
+function printedPart(
+  part: ScreenPart,
+  game: Ruleset,
+  shelf: Pick<Shelf, 'table'>,
+  weaponsElsewhere: boolean,
+): PrintedPart[] {
   if ('rules' in part) return [linesOf(part.rules, game)]
   if ('figures' in part) return figuresOf(part.figures, part.head, game)
-  if ('list' in part) return [lists[part.list](game)].filter(({ rows }) => rows.length > 0)
+  if ('list' in part)
+    return [lists[part.list](game, weaponsElsewhere)].filter(({ rows }) => rows.length > 0)
   const table = game.tables.find(({ id }) => id === part.table)
   return table ? [tableOf(table, shelf)] : []
 }
@@ -87,15 +99,18 @@ function grid(title: string, columns: string[], rows: string[][]): Grid {
 
 /** Rows of a game's own data, with the rule of each beside it. */
 const lists: Readonly<
-  Record<Extract<ScreenPart, { list: string }>['list'], (game: Ruleset) => Grid>
+  Record<
+    Extract<ScreenPart, { list: string }>['list'],
+    (game: Ruleset, weaponsElsewhere: boolean) => Grid
+  >
 > = {
-  arms: ({ gear, money }) => armsGrid(gear, money?.many ?? 'Cost'),
-  gear: ({ gear, money }) =>
+  arms: ({ gear, money }) => armsGrid(gear, costTitle(money)),
+  gear: ({ gear, money }, weaponsElsewhere) =>
     grid(
       'Prices',
-      ['Thing', money?.many ?? 'Cost', 'Rule'],
+      ['Thing', costTitle(money), 'Rule'],
       gear
-        .filter(({ cost, madeFor }) => cost > 0 && !madeFor)
+        .filter((row) => row.cost > 0 && !row.madeFor && !(weaponsElsewhere && isWeapon(row)))
         .map((row) => [nameWithNotes(row.name, row.notes), costOf(row.cost), row.rule]),
     ),
   conditions: ({ conditions }) =>
@@ -104,7 +119,7 @@ const lists: Readonly<
       ['Condition', 'What it means', 'Rule'],
       groupedBy(conditions, ({ says }) => says).map((alike) => [
         joinedNames(alike.map(({ name }) => name)),
-        alike[0].says,
+        upperFirst(alike[0].says),
         alike[0].rule,
       ]),
     ),
@@ -169,16 +184,44 @@ function nameWithNotes(name: string, notes: string | undefined): string {
 /** Mean letters of notes up to which they have a column of their own; longer ones stand with the name. */
 const shortNotes = 16
 
+const isWeapon = ({ die, beast, madeFor }: Ruleset['gear'][number]): boolean =>
+  Boolean(die) && !beast && !madeFor
+
+/** Coins as the head of a column: “Coins”, but “sp”. */
+function costTitle(money: Ruleset['money']): string {
+  const { many = 'Cost' } = money ?? {}
+  return many.length > 3 ? upperFirst(many) : many
+}
+
+/** A figure among the notes of a weapon: “ATK 1”. */
+const figureNote = /^(\p{Lu}{2,4}) ([-−]?\d+)$/u
+
+/** Figures of a weapon's notes by their labels, and what else the notes say. */
+function figuresOfNotes(notes = ''): { figures: Map<string, string>; rest: string } {
+  const figures = new Map<string, string>()
+  const rest = notes.split(', ').filter((note) => {
+    const [, label, value] = figureNote.exec(note) ?? []
+    if (label && value) figures.set(label, value)
+    return !label
+  })
+  return { figures, rest: rest.join(', ') }
+}
+
 /** Weapons with their figures; a column that is empty for all of them is left out. */
 function armsGrid(gear: Ruleset['gear'], cost: string): Grid {
-  const arms = gear.filter(({ die, beast, madeFor }) => die && !beast && !madeFor)
-  const letters = arms.reduce((sum, { notes = '' }) => sum + notes.length, 0)
+  const arms = gear.filter(isWeapon).map((row) => ({ ...row, ...figuresOfNotes(row.notes) }))
+  const letters = arms.reduce((sum, { rest }) => sum + rest.length, 0)
   const apart = letters <= shortNotes * arms.length
+  const labels = new Set(arms.flatMap(({ figures }) => [...figures.keys()]))
   const columns: [title: string, of: (row: (typeof arms)[number]) => string][] = [
-    ['Weapon', ({ name, notes }) => (apart ? name : nameWithNotes(name, notes))],
+    ['Weapon', ({ name, rest }) => (apart ? name : nameWithNotes(name, rest))],
+    ...[...labels].map((label): (typeof columns)[number] => [
+      label,
+      ({ figures }) => figures.get(label) ?? '',
+    ]),
     ['Die', ({ die = '' }) => die],
     ['Hands', ({ hands }) => (hands === undefined ? '' : String(hands))],
-    ['Traits', ({ notes = '' }) => (apart ? notes : '')],
+    ['Traits', ({ rest }) => (apart ? rest : '')],
     [cost, (row) => costOf(row.cost)],
     ['Rule', ({ rule }) => rule],
   ]

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { idsOf } from '../../rules/core/reference.ts'
+import { upperFirst } from '../../rules/core/words.ts'
 import { rulesets } from '../../rules/registry.ts'
 import type { PrintedBlock } from '../../rules/core/screen.ts'
 import type { Table } from '../../rules/tables/table.ts'
@@ -73,7 +74,7 @@ describe.each(games.map((game) => [game.title, game] as const))('the screen of %
     if (lists.has('conditions')) {
       const { rows = [] } = printed.find(isTable('Conditions')) ?? {}
       expect(rows.map(([, says]) => says)).toEqual([
-        ...new Set(game.conditions.map(({ says }) => says)),
+        ...new Set(game.conditions.map(({ says }) => upperFirst(says))),
       ])
       const names = rows.map(([name]) => name).join(' ')
       const lacking = game.conditions.flatMap(({ name }) => name.split(/,? /u))
@@ -197,4 +198,36 @@ test('no line says its title twice, and a choice is an “or”', () => {
   expect(lines.filter(({ title, says }) => new RegExp(`^${title}[:,] `).test(says))).toEqual([])
   const cells = printed.flatMap((part) => (part.kind === 'table' ? part.rows.flat() : []))
   expect(cells.filter((cell) => cell.includes('|'))).toEqual([])
+})
+
+describe('weapons', () => {
+  const heartbreaker = games.filter(({ id }) => id === 'heartbreaker')
+
+  it.each(heartbreaker.map((game) => [game]))('have a column for each of their figures', (game) => {
+    const arms = blocksOf(page(game)).flatMap((block) => block.parts.filter(isTable('Arms')))
+    const [{ columns = [], rows = [] } = {}] = arms
+    expect(columns).toEqual(['Weapon', 'ATK', 'DEF', 'Die', 'Traits', 'GP', 'Rule'])
+    expect(rows.find(([name]) => name === 'Longsword')?.slice(1, 4)).toEqual(['1', '2', '1d8'])
+  })
+
+  it.each(games.map((game) => [game]))(
+    'stand among the prices only where no block lists them',
+    (game) => {
+      const prices = (without: string[]): number =>
+        blocksOf(page(game, without))
+          .flatMap((block) => block.parts.filter(isTable('Prices')))
+          .flatMap(({ rows }) => rows).length
+      const listing = (game.screen?.leaves ?? []).flatMap(({ blocks }) =>
+        blocks.filter(({ parts }) => parts.some((part) => 'list' in part && part.list === 'arms')),
+      )
+      const apart = prices(listing.map(({ id }) => id)) - prices([])
+      const weapons = game.gear.filter(
+        (row) => row.die && row.cost > 0 && !row.beast && !row.madeFor,
+      )
+      const priced = (game.screen?.leaves ?? []).some(({ blocks }) =>
+        blocks.some(({ parts }) => parts.some((part) => 'list' in part && part.list === 'gear')),
+      )
+      expect(apart).toBe(listing.length > 0 && priced ? weapons.length : 0)
+    },
+  )
 })

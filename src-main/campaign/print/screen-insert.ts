@@ -4,7 +4,7 @@ import type { Ruleset } from '../../rules/core/ruleset.ts'
 import type { Situation } from '../../rules/core/situation.ts'
 import { refused } from '../refusal.ts'
 import type { Maker, PrintSources } from './print-content.ts'
-import { printedBlock, tableBlock } from './screen-blocks.ts'
+import { listsWeapons, printedBlock, tableBlock } from './screen-blocks.ts'
 import type { ScreenInsertWanted } from './wanted.ts'
 
 /** A block that may be put on the screen. */
@@ -41,9 +41,12 @@ export const screenInsert: Maker<ScreenInsertWanted> = (
   const own = screen.leaves.flatMap((leaf) => leaf.blocks)
   const ids = blocks ?? own.filter(({ optional }) => !optional).map(({ id }) => id)
   const out = new Set(without)
+  const weapons = own.some(
+    (block) => ids.includes(block.id) && !out.has(block.id) && listsWeapons(block),
+  )
   const printed = [...new Set(ids)]
     .filter((id) => !out.has(id))
-    .flatMap((id) => blockOf(id, own, { ruleset, shelf, situation }))
+    .flatMap((id) => blockOf(id, own, { ruleset, shelf, situation }, weapons))
     .map((block) => (brief ? inBrief(block) : block))
   if (notes.trim() !== '') printed.push(notesBlock(notes))
   if (printed.length === 0) return refused('No block is ticked.', 'Tick at least one.')
@@ -69,6 +72,7 @@ function blockOf(
   id: string,
   own: readonly ScreenBlock[],
   { ruleset, shelf, situation }: Pick<PrintSources, 'ruleset' | 'shelf' | 'situation'>,
+  weaponsElsewhere: boolean,
 ): PrintedBlock[] {
   if (id.startsWith(ofTable)) {
     const name = id.slice(ofTable.length)
@@ -76,7 +80,7 @@ function blockOf(
     return table ? [tableBlock(id, table, shelf)] : []
   }
   const block = own.find((one) => one.id === id)
-  return block ? [printedBlock(block, ruleset, shelf)] : []
+  return block ? [printedBlock(block, ruleset, shelf, weaponsElsewhere)] : []
 }
 
 /** The block with the first sentence of each rule; tables stay whole. */

@@ -36,6 +36,22 @@ export async function snugLeaves(
   return usual
 }
 
+/** As large as one page holds, up to that part; else as `snugLeaves`. */
+export async function grownLeaves(
+  words: HTMLElement,
+  mould: PageFormat,
+  signal: AbortSignal,
+  { least, most }: { least: number; most: number },
+): Promise<Setting | null> {
+  const set = await snugLeaves(words, mould, signal, least)
+  if (!set || set.part < 1 || set.leaves.length > mould.columns) return set
+  for (let part = most; part > 1.01; part -= 0.1) {
+    const larger = await leavesAtSize(words, mould, signal, part)
+    if (!larger || larger.leaves.length <= mould.columns) return larger
+  }
+  return set
+}
+
 /** Steps in which the least height of balanced columns is looked for. */
 const balancing = 6
 

@@ -50,6 +50,17 @@ it('larger text and smaller paper need more pages, with the same people', () => 
   expect(small.flat().map(({ name }) => name)).toEqual(people.map(({ name }) => name))
 })
 
+it('a few are set larger, as far as they stay on one page', () => {
+  const at = (text: number): PartyRoom => ({ ...room, text })
+  expect(onePageRoom([member('Odo'), member('Ina')], 1, at).text).toBe(1.5)
+  const people = Array.from({ length: 7 }, (_, nth) =>
+    member(`Hireling ${nth}`, 'Wet. '.repeat(60)),
+  )
+  const set = onePageRoom(people, 1, at)
+  expect(set.text).toBeGreaterThan(1)
+  expect(partyPages(people, set)).toHaveLength(1)
+})
+
 it('up to eight are set smaller to stand on one page; forty are not', () => {
   const people = Array.from({ length: 8 }, (_, at) =>
     member(`Hireling ${at}`, 'A long tale of the sea. '.repeat(12), 19),

@@ -58,7 +58,10 @@ const onOnePage = 8
 /** Parts of the text size that is asked for, down to what is still read at arm's length. */
 const smaller = [0.96, 0.92, 0.88, 0.84, 0.8, 0.76] as const
 
-/** Room in which all stand on one page: set a little smaller where that is enough. */
+/** Parts of the text size up to which the people of a single page are set larger. */
+const larger = [1.5, 1.4, 1.3, 1.2, 1.1] as const
+
+/** Room in which all stand on one page: set a little smaller where that is enough, and larger where they leave it empty. */
 export function onePageRoom(
   people: readonly PartyMember[],
   text: number,
@@ -66,8 +69,8 @@ export function onePageRoom(
 ): PartyRoom {
   const usual = roomAt(text)
   const pages = partyPages(people, usual).length
-  if (pages === 1 || (people.length > onOnePage && pages > 2)) return usual
-  const rooms = smaller.map((part) => roomAt(text * part))
+  if (pages > 2 && people.length > onOnePage) return usual
+  const rooms = (pages === 1 ? larger : smaller).map((part) => roomAt(text * part))
   return rooms.find((room) => partyPages(people, room).length === 1) ?? usual
 }
 
