@@ -77,6 +77,13 @@ it('a bestiary monster stands in the game of the campaign, with how each number 
   })
 })
 
+it('a number below zero has the minus sign of print, and the sources are sentences', () => {
+  const [goblin] = cards([one('bundled-goblin')], around('gods-and-monsters')).cards
+  expect(goblin?.figures.find(({ label }) => label === 'STR')?.how).toContain('−1 on its level')
+  expect(goblin?.words.find(({ title }) => title === 'Dazzled')?.text).toContain('at −1 in full')
+  expect(goblin?.credit.split('. ').filter((words) => !/^\p{Lu}/u.test(words))).toEqual([])
+})
+
 it('the same monster has the numbers of another game there', () => {
   const [goblin] = cards([one('bundled-goblin')], around('delve')).cards
   expect(goblin?.figures.map(({ label, value }) => `${label} ${value}`)).toEqual([

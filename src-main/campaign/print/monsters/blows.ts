@@ -21,7 +21,10 @@ export function blowsOf(attacks: readonly Attack[]): AttackLine[] {
   })
 }
 
-/** Words of a paragraph without the source's line breaks. */
+/** A hyphen before a number that it makes negative: not that of "1-4", "d6-1" or "AC-9". */
+const minus = /(?<![\p{L}\p{N}.)\]*-])-(?=\d)/gu
+
+/** Words of a paragraph without the source's line breaks, with the minus sign of print. */
 export function oneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim()
+  return text.replace(/\s+/gu, ' ').replace(minus, '−').trim()
 }

@@ -1,6 +1,7 @@
 import type { Monster } from '../../../rules/monsters/canonical.ts'
 import type { Ruleset } from '../../../rules/core/ruleset.ts'
 import type { ReadonlyCreature, Situation } from '../../../rules/core/situation.ts'
+import { upperFirst } from '../../../rules/core/words.ts'
 import { kindName } from '../../../rules/gm/fight/names.ts'
 import { usuallyAppearing } from './appearing.ts'
 import { blowsOf, oneLine, type AttackLine } from './blows.ts'
@@ -116,6 +117,10 @@ function notesOf({ notes }: ReadonlyCreature, words: readonly Words[]): Words[] 
   return text === '' ? [] : [{ title: 'Notes', text }]
 }
 
+/** Source of a monster as sentences: its system, who made it, and its licence. */
 export function creditOf({ source }: Monster): string {
-  return [source.system, source.credit, source.licence].map(oneLine).filter(Boolean).join('. ')
+  return [source.system, source.credit, source.licence]
+    .map((words) => upperFirst(oneLine(words).replace(/\.$/u, '')))
+    .filter(Boolean)
+    .join('. ')
 }

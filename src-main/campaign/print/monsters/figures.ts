@@ -1,6 +1,7 @@
 import type { Converted, Derived } from '../../../rules/monsters/canonical.ts'
 import type { Field } from '../../../rules/core/ruleset/characters.ts'
 import { figure } from '../../../rules/common/sheet-places.ts'
+import { oneLine } from './blows.ts'
 import type { Creature } from '../../../rules/core/state/creature.ts'
 
 /** A number of a monster in this game, and how it came about. */
@@ -31,7 +32,7 @@ export function figuresOf(
       {
         label: field.label,
         value: figure(value),
-        how: found?.how ?? '',
+        how: oneLine(found?.how ?? ''),
         rule: found?.rule ?? field.rule,
       },
     ]
@@ -56,7 +57,7 @@ export function powersOf(
   const numbers = new Set(fields.map(({ id }) => id))
   return derived
     .filter(({ field }) => !numbers.has(field) && !field.startsWith('attack '))
-    .map(({ title, value, how }) => ({ title, text: `${value}`.replace(/^-/u, '−'), how }))
+    .map(({ title, value, how }) => ({ title, text: oneLine(`${value}`), how: oneLine(how) }))
 }
 
 /** Field that wounds reduce: the one drawn as pips; where a game draws none, its first pool. */
