@@ -31,6 +31,12 @@ describe('a handout from a file', () => {
     })
   })
 
+  it('keeps its heading in a letter, which has no title above it', async () => {
+    expect(await titled([...handout, 'letters/Maud.md', '--style', 'letter'])).toMatchObject({
+      text: '# Dear Maud\n\nThe bell is ours.',
+    })
+  })
+
   it('brings the pictures that it shows from files beside it', async () => {
     files['letters/Bell.md'] =
       'Come.\n\n![The bell](img/Old%20Bell.png "40%") ![The same](img/Old%20Bell.png)\n' +

@@ -101,10 +101,11 @@ async function draftOf(
   io: Pick<Io, 'readFile' | 'stdin'>,
 ): Promise<{ draft: HandoutWords; pictures: NonNullable<PrintRequest['pictures']> }> {
   const whole = textOf(await (file === '-' ? io.stdin() : io.readFile(file)))
-  // A heading that begins the text is its title, and is above it once.
+  // A heading that begins the text is its title, and is above it once; a letter has none above it.
   const [head = '', heading = ''] = /^\s*# +(.+?) *#* *(?:\r?\n|$)/.exec(whole) ?? []
   const named = title ?? (heading || (file === '-' ? '' : basename(file, extname(file))))
-  const shown = heading === named && heading !== '' ? whole.slice(head.length) : whole
+  const isAbove = style !== 'letter' && heading === named && heading !== ''
+  const shown = isAbove ? whole.slice(head.length) : whole
   const folder = file === '-' ? '.' : dirname(file)
   const names = new Map<string, string>()
   const text = linkPictures(shown, (path) => nameIn(names, resolve(folder, path)))

@@ -204,6 +204,17 @@ describe('a handout', () => {
     if (tools) expect(text).toMatch(/Rumour 1\.\s+Rumour 4\.\s+Rumour 7\./)
   })
 
+  it('as a newspaper sizes pictures by the page, not by its short columns', async () => {
+    const picture = keepPicture(noise(200), 'mill', 200)
+    const news = { style: 'newspaper', pictures: [picture] } as const
+    const { path } = await handout('Read.\n\n![The mill](image:mill)', {}, { ...news })
+    if (!tools) return
+    const listed = execFileSync('pdfimages', ['-list', path], { encoding: 'utf8' }).trim()
+    const [, , , width, , , , , , , , , perInch] =
+      listed.split('\n').at(-1)?.trim().split(/\s+/u) ?? []
+    expect([width, perInch]).toEqual(['200', '150'])
+  })
+
   it('of 30,000 words loses none of them', async () => {
     const paragraphs = Array.from(
       { length: 600 },

@@ -1,4 +1,4 @@
-import { leavesOf, type PageFormat } from './leaves.ts'
+import { highestPicture, leavesOf, type PageFormat } from './leaves.ts'
 
 /** Columns of words, and the part of the text size that was asked for which they are set in. */
 interface Setting {
@@ -54,6 +54,8 @@ export async function grownLeaves(
 
 /** Steps in which the least height of balanced columns is looked for. */
 const balancing = 6
+/** Millimetres above and below a picture in its column. */
+const aroundPicture = 8
 
 /** Columns of one page, each about as high as the others; as they are where there are more pages. */
 export async function balancedLeaves(
@@ -63,10 +65,10 @@ export async function balancedLeaves(
 ): Promise<Setting | null> {
   let best = await leavesAtSize(words, mould, signal)
   if (!best || best.leaves.length > mould.columns) return best
-  let [low, high] = [0, mould.leaf.height]
+  let [low, high] = [highestPicture(best.leaves) + aroundPicture, mould.leaf.height]
   for (let step = 0; step < balancing; step += 1) {
     const height = (low + high) / 2
-    const set = await leavesAtSize(words, { ...mould, leaf: { ...mould.leaf, height } }, signal)
+    const set = await leavesAtSize(words, { ...mould, height }, signal)
     if (!set) return null
     if (set.leaves.length > mould.columns) low = height
     else [best, high] = [{ ...set, height }, height]

@@ -15,6 +15,8 @@ export interface PageFormat {
   between: number
   /** Part of the usual text size. */
   text: number
+  /** Millimetres of columns less high than the leaf, which pictures are still sized by. */
+  height?: number
 }
 
 /** Width of one column in millimetres. */
@@ -32,7 +34,8 @@ export async function leavesOf(
   mould: PageFormat,
   signal: AbortSignal,
 ): Promise<DocumentFragment[] | null> {
-  const [width, height] = [columnOf(mould) * millimetre, mould.leaf.height * millimetre]
+  const width = columnOf(mould) * millimetre
+  const height = (mould.height ?? mould.leaf.height) * millimetre
   const page = document.createElement('div')
   page.className = `page ${mould.kind} mould`
   page.style.setProperty('--text', String(mould.text))
@@ -41,13 +44,22 @@ export async function leavesOf(
   try {
     const rest = words.cloneNode(true) as HTMLElement
     rest.hidden = false
-    for (const picture of rest.querySelectorAll('img')) fit(picture, width, height)
+    for (const picture of rest.querySelectorAll('img'))
+      fit(picture, width, mould.leaf.height * millimetre)
     const leaves = await parted({ page, width, height, signal }, rest)
     if (signal.aborted) return null
     return leaves.length > 0 ? leaves : [document.createDocumentFragment()]
   } finally {
     page.remove()
   }
+}
+
+/** Millimetres of the highest picture in leaves that are laid out; 0 without pictures. */
+export function highestPicture(leaves: readonly DocumentFragment[]): number {
+  const heights = leaves
+    .flatMap((leaf) => [...leaf.querySelectorAll('img')])
+    .map(({ style }) => parseFloat(style.height) || 0)
+  return Math.max(0, ...heights) / millimetre
 }
 
 interface Room {
