@@ -9,7 +9,7 @@ import type { CampaignSession } from '../session/campaign-session.ts'
 import type { Services } from '../session/services.ts'
 import { LibraryChanges } from '../session/library-changes.ts'
 import { sharedLibraryOf } from '../session/shared-library.ts'
-import { isPdf, textOf } from './text-of.ts'
+import { isPdf, textOf, unreadBecause } from './text-of.ts'
 
 /** Monsters that the command line brings into a campaign's bestiary. */
 export const MonstersRequest = v.object({
@@ -116,6 +116,6 @@ async function readFrom(
 /** A refusal with its way out, or the system's word for a file that it does not give. */
 function causeOf(cause: Error): string {
   if (cause instanceof Refusal) return [cause.message, cause.way].filter(Boolean).join(' ')
-  const { code } = cause as NodeJS.ErrnoException
-  return code === undefined ? cause.message : `could not be read (${code}).`
+  const error: NodeJS.ErrnoException = cause
+  return error.code === undefined ? error.message : unreadBecause(error)
 }

@@ -60,11 +60,32 @@ test('monsters by the names of the bestiary, each with its number of cards', () 
   }
 })
 
+test('a name that several have is refused with the list, and each is found by its id', () => {
+  const goblin = here.shelf.monsterNamed('Goblin')
+  if (!goblin) throw new Error('no goblin')
+  const known = new Map(['g1', 'g2'].map((id) => [id, { ...goblin, id }]))
+  const shelf = {
+    ...here.shelf,
+    monster: (id: string) => known.get(id),
+    monsterNamed: () => known.get('g2'),
+    namesakesOf: () => ['g1', 'g2'],
+    homeOf: () => 'campaign' as const,
+  }
+  const wanted = (name: string) =>
+    wantedOf('stat-blocks', { monsters: [{ name, count: 1 }] }, { ...here, shelf })
+  expect(() => wanted('Goblin')).toThrow('Several monsters are called “Goblin”.')
+  expect(wanted('g1')).toMatchObject({ monsters: ['g1'] })
+})
+
 test('blocks of the screen are left out by their titles, and a handout is found by its own', () => {
   const title = here.ruleset.screen?.leaves[0]?.blocks[0]?.title ?? 'none'
   const id = here.ruleset.screen?.leaves[0]?.blocks[0]?.id
   expect(wantedOf('screen-insert', { without: [title.toUpperCase()] }, here)).toMatchObject({
     without: [id],
+  })
+  const table = here.shelf.tables('encounter')[0]
+  expect(wantedOf('screen-insert', { blocks: [table?.title ?? 'none'] }, here)).toMatchObject({
+    blocks: [`table:${table?.id}`],
   })
   expect(() => wantedOf('screen-insert', { without: ['Cakes'] }, here)).toThrow('no block “Cakes”')
   expect(() => wantedOf('handout', { handout: 'Map' }, here)).toThrow('No handout “Map” is kept')

@@ -3,6 +3,8 @@ import type { CardWanted, WantedPrint } from '../campaign/print/wanted.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import { HandoutWords } from '../ipc/contract/handout.ts'
 import { playAids, type Template } from '../ipc/contract/print-templates.ts'
+import type { Library } from '../campaign/library.ts'
+import type { Monster } from '../rules/monsters/canonical.ts'
 import type { Shelf } from '../rules/core/action.ts'
 import type { Ruleset } from '../rules/core/ruleset.ts'
 import type { Situation } from '../rules/core/situation.ts'
@@ -83,7 +85,8 @@ export const wordsTaken: Readonly<Record<Template, readonly (keyof PrintWords)[]
 /** Sources in which names are looked up. */
 export interface NameSources {
   situation: Situation
-  shelf: Shelf
+  /** Beside what rules read: monsters of the same name, and whose each is. */
+  shelf: Shelf & Partial<Pick<Library, 'namesakesOf' | 'homeOf'>>
   ruleset: Ruleset
 }
 interface NamedCreature {
@@ -122,10 +125,10 @@ const makers: { readonly [T in WantedPrint['template']]: Words<T> } = {
     handout: handout === undefined ? null : keptHandout(handout, situation),
     draft: draft ?? null,
   }),
-  'screen-insert': ({ blocks, without = [], turned, brief }, { ruleset }) => ({
+  'screen-insert': ({ blocks, without = [], turned, brief }, here) => ({
     template: 'screen-insert',
-    blocks: blocks?.map((name) => screenBlock(name, ruleset)) ?? null,
-    without: without.map((name) => screenBlock(name, ruleset)),
+    blocks: blocks?.map((name) => screenBlock(name, here)) ?? null,
+    without: without.map((name) => screenBlock(name, here)),
     turned: turned ?? true,
     brief: brief ?? true,
     notes: '',
@@ -207,7 +210,7 @@ function monstersOf(
   { shelf }: NameSources,
 ): { id: string; count: number; individuals: number | null }[] {
   return monsters.map(({ name, count, individuals = null }) => {
-    const monster = shelf.monsterNamed(name) ?? shelf.monster(name)
+    const monster = shelf.monster(name) ?? monsterNamed(name, shelf)
     if (monster) return { id: monster.id, count, individuals }
     throw new Refusal(
       'not-found',
@@ -215,6 +218,18 @@ function monstersOf(
       'Its names are those of the Prep fold; how many of them follows a colon: "Goblin:4".',
     )
   })
+}
+
+/** The monster of a name: the campaign's own before a shared one, and that before a bundled one. */
+function monsterNamed(name: string, shelf: NameSources['shelf']): Monster | undefined {
+  const meant = shelf.monsterNamed(name)
+  if (!meant) return undefined
+  const home = shelf.homeOf?.(meant.id)
+  const alike = (shelf.namesakesOf?.(name) ?? [])
+    .flatMap((id) => shelf.monster(id) ?? [])
+    .filter(({ id }) => shelf.homeOf?.(id) === home)
+  onlyOne([...new Set(alike)], name, 'monsters')
+  return meant
 }
 
 function cardsOfMonsters(words: PrintWords, here: NameSources): CardWanted[] {
@@ -235,10 +250,7 @@ function cardsOfCreatures(
 
 function keptHandout(title: string, { handouts = {} }: Situation): string {
   const all = Object.values(handouts)
-  const found = all
-    .map((one) => ({ id: one.id, name: one.title }))
-    .filter((one) => isNamed(one, title))
-  const kept = onlyOne(found, title, 'handouts')
+  const kept = onlyOne(titled(all, title), title, 'handouts')
   if (kept) return kept.id
   throw new Refusal(
     'not-found',
@@ -251,8 +263,8 @@ function keptHandout(title: string, { handouts = {} }: Situation): string {
 
 function keptSite(title: string, { sites = {} }: Situation): string {
   const all = Object.values(sites)
-  const found = all.find((one) => isNamed({ id: one.id, name: one.title }, title))
-  if (found) return found.id
+  const kept = onlyOne(titled(all, title), title, 'sites')
+  if (kept) return kept.id
   throw new Refusal(
     'not-found',
     `No site “${title}” is kept in that campaign.`,
@@ -264,8 +276,8 @@ function keptSite(title: string, { sites = {} }: Situation): string {
 
 function keptRegion(title: string, { regions = {} }: Situation): string {
   const all = Object.values(regions)
-  const found = all.find((one) => isNamed({ id: one.id, name: one.title }, title))
-  if (found) return found.id
+  const kept = onlyOne(titled(all, title), title, 'regions')
+  if (kept) return kept.id
   throw new Refusal(
     'not-found',
     `No region “${title}” is kept in that campaign.`,
@@ -285,15 +297,22 @@ function tableNamed(name: string, shelf: Shelf): string {
   )
 }
 
-function screenBlock(name: string, { screen, title }: Ruleset): string {
+/** A block of the game's screen, or else a table as a block of its own. */
+function screenBlock(name: string, { ruleset: { screen, title }, shelf }: NameSources): string {
   const all = (screen?.leaves ?? []).flatMap(({ blocks }) => blocks)
   const found = all.find((one) => isNamed({ id: one.id, name: one.title }, name))
   if (found) return found.id
+  const table = shelf.tableNamed(name) ?? shelf.table(name)
+  if (table) return `table:${table.id}`
   throw new Refusal(
     'not-found',
     `The screen of ${title} has no block “${name}”.`,
     `There are: ${all.map((one) => one.title).join(', ')}.`,
   )
+}
+
+function titled(all: readonly { id: string; title: string }[], title: string): NamedCreature[] {
+  return all.map((one) => ({ id: one.id, name: one.title })).filter((one) => isNamed(one, title))
 }
 
 /** The only one of a name, or the one with that id. @throws {Refusal} with the list when there are several. */

@@ -134,7 +134,7 @@ test('monsters of a file are kept in the bestiary in one step; a file without an
   })
   const missing = join(folder, 'missing.txt')
   const mixed = await ask({ ...request, files: [missing, goblins] })
-  expect(mixed[0]).toBe(`${missing}: could not be read (ENOENT).`)
+  expect(mixed[0]).toBe(`${missing}: There is no such file.`)
   expect(mixed.at(-1)).toBe('Kept 1 monster in the campaign.')
   await writeFile(prose, 'GIF89a\0')
   await expect(ask({ ...request, files: [prose] })).rejects.toMatchObject({

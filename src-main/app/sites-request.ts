@@ -7,7 +7,7 @@ import type { ReadSite } from '../rules/sites/adventure/adventure.ts'
 import type { CampaignSession } from '../session/campaign-session.ts'
 import type { Services } from '../session/services.ts'
 import { simpleCommand } from '../session/simple-command.ts'
-import { isPdf, textOf } from './text-of.ts'
+import { isPdf, textOf, unreadBecause } from './text-of.ts'
 
 /** Adventures' texts that the command line makes sites of in a campaign. */
 export const SitesRequest = v.object({
@@ -71,13 +71,8 @@ async function wordsOf(file: string, services: Services, signal: AbortSignal): P
   } catch (cause) {
     if (cause instanceof Refusal)
       throw new Refusal(cause.code, `${file}: ${cause.message}`, cause.way)
-    const code = (cause as NodeJS.ErrnoException).code
-    throw new Refusal(
-      'bad-input',
-      code === undefined && cause instanceof Error
-        ? `${file}: ${cause.message}`
-        : `${file} could not be read (${String(code)}).`,
-      'Nothing was kept.',
-    )
+    const error = cause as NodeJS.ErrnoException
+    const why = error.code === undefined ? error.message : unreadBecause(error)
+    throw new Refusal('bad-input', `${file}: ${why}`, 'Nothing was kept.')
   }
 }

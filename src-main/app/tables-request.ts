@@ -9,7 +9,7 @@ import { saveWhole } from '../print/save.ts'
 import { tablesWithWords } from '../rules/tables/called.ts'
 import { counted } from '../rules/core/words.ts'
 import type { Table } from '../rules/tables/table.ts'
-import { textOf } from './text-of.ts'
+import { textOf, unreadBecause } from './text-of.ts'
 
 /** Tables that the command line brings into a campaign or takes out of it. */
 export const TablesRequest = v.variant('do', [
@@ -80,7 +80,7 @@ async function bytesOf(file: string): Promise<Uint8Array> {
   return readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new Refusal(
       'not-found',
-      `${file} could not be read (${error.code ?? error.message}).`,
+      `${file}: ${unreadBecause(error)}`,
       'Name a file that you may read.',
     )
   })

@@ -13,6 +13,19 @@ export function textOf(bytes: Uint8Array): string {
   return text
 }
 
+const readReasons: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no such file.',
+  ENOTDIR: 'There is no such file.',
+  EISDIR: 'That is a folder; name a file in it.',
+  EACCES: 'You may not read that file.',
+  EPERM: 'You may not read that file.',
+}
+
+/** Cause why a file could not be read, as a sentence to stand after its name. */
+export function unreadBecause({ code, message }: NodeJS.ErrnoException): string {
+  return (code && readReasons[code]) ?? `It can’t be read (${code ?? message}).`
+}
+
 function encodingOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   try {

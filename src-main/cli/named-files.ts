@@ -1,5 +1,6 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unreadBecause } from '../app/text-of.ts'
 
 /** Endings of files that hold no text: in a folder they are passed over. */
 const noText =
@@ -29,19 +30,10 @@ async function filesIn(path: string): Promise<string[] | null> {
   return files.flat()
 }
 
-const readReasons: Readonly<Record<string, string>> = {
-  ENOENT: 'There is no such file.',
-  ENOTDIR: 'There is no such file.',
-  EISDIR: 'That is a folder; name a file in it.',
-  EACCES: 'You may not read that file.',
-  EPERM: 'You may not read that file.',
-}
-
 /** Reads a file named on the command line. @throws {Error} with a message fit to print after its name. */
 export async function readNamed(path: string): Promise<Uint8Array> {
-  return readFile(path).catch((cause: unknown) => {
-    const code = codeOf(cause)
-    throw new Error(readReasons[code] ?? `It can’t be read (${code}).`, { cause })
+  return readFile(path).catch((cause: NodeJS.ErrnoException) => {
+    throw new Error(unreadBecause(cause), { cause })
   })
 }
 
