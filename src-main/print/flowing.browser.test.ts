@@ -206,8 +206,8 @@ describe('a handout', () => {
 
   it('as a newspaper sizes pictures by the page, not by its short columns', async () => {
     const picture = keepPicture(noise(200), 'mill', 200)
-    const news = { style: 'newspaper', pictures: [picture] } as const
-    const { path } = await handout('Read.\n\n![The mill](image:mill)', {}, { ...news })
+    const news: Partial<HandoutPage> = { style: 'newspaper', pictures: [picture] }
+    const { path } = await handout('Read.\n\n![The mill](image:mill)', {}, news)
     if (!tools) return
     const listed = execFileSync('pdfimages', ['-list', path], { encoding: 'utf8' }).trim()
     const [, , , width, , , , , , , , , perInch] =

@@ -15,6 +15,7 @@ test.each([
   ['hd:2', '', ['Cellar ghoul', 'Tomb zombie']],
   ['hd:3-6 sow', 'sow', ['Stone sow']],
   ['ac<5', '', ['Stone sow']],
+  ['hd:>=3 ac:<5', '', ['Stone sow']],
   ['aac>=13', '', ['Cellar ghoul', 'Stone sow']],
   ['tag:undead', '', ['Tomb zombie']],
   ['-tag:undead ml>=10', '', ['Stone sow']],

@@ -55,7 +55,7 @@ const otherNames: Readonly<Record<string, string>> = {
 }
 
 const field = new RegExp(
-  String.raw`(?<=^|\s)(-)?(${[...Object.keys(numbers), ...Object.keys(texts), ...Object.keys(otherNames), 'in', 'home'].join('|')})\s?(<=|>=|[:=<>])\s?(?:"([^"]*)"|(\S+))`,
+  String.raw`(?<=^|\s)(-)?(${[...Object.keys(numbers), ...Object.keys(texts), ...Object.keys(otherNames), 'in', 'home'].join('|')})\s?(:?(?:<=|>=|[=<>])|:)\s?(?:"([^"]*)"|(\S+))`,
   'gi',
 )
 
@@ -117,7 +117,7 @@ function testOf(
 }
 
 function meets(own: number, sign: string, least: number, most: number): boolean {
-  switch (sign) {
+  switch (sign.replace(':', '')) {
     case '<':
       return own < least
     case '<=':
