@@ -154,11 +154,12 @@ function labelOf(field: string, game: Ruleset): string {
 
 function barsOf(buyer: ReadonlyCreature, situation: Situation, game: Ruleset): Bars {
   const carried = game.gear.filter((row) => isSold(row) && !row.beast)
+  const broken = newProblems(buyer, situation, game)
   return new Map(
     carried.flatMap((row): [Id, string][] => {
       const { items } = pack([{ row, count: 1 }], [], situation, game)
-      const [broken] = newProblems(buyer, addToPack(buyer, items, situation, game), situation, game)
-      return broken ? [[row.id, broken.says]] : []
+      const [first] = broken(addToPack(buyer, items, situation, game))
+      return first ? [[row.id, first.says]] : []
     }),
   )
 }

@@ -165,7 +165,7 @@ function shortOf(
     ...(buyer as Creature),
     values: { ...buyer.values, [money.field]: has - total },
   }
-  const broken = newProblems(buyer, overdrawn, situation, game)
+  const broken = newProblems(buyer, situation, game)(overdrawn)
   const rule = broken[0]?.rule ?? 'GF-SHOP-01'
   const payerName = pays === 'the stash' ? 'The stash' : buyer.name
   return `${payerName} has ${counted(has, money.one, money.many)} of ${total}: short ${roundCoins(total - has)} (${rule}). Put something back, let somebody else pay, or hand it out with “Give an item”.`
@@ -184,7 +184,7 @@ function tooMuch(
     ...full,
     values: { ...full.values, [money.field]: (full.values[money.field] ?? 0) - spent },
   }
-  const [broken] = newProblems(buyer, after, situation, game)
+  const [broken] = newProblems(buyer, situation, game)(after)
   return broken
     ? `${buyer.name}: ${broken.says} (${broken.rule}). Buy it for the stash, take less, or hand it out with “Give an item”.`
     : null

@@ -3,13 +3,12 @@ import type { Ruleset } from '../../core/ruleset.ts'
 import type { Creature } from '../../core/state/creature.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 
-/** Limits of the game that a change to a creature newly breaks. */
+/** Finds the limits of the game that a change to a creature newly breaks. */
 export function newProblems(
   before: ReadonlyCreature,
-  after: Creature,
   situation: Situation,
   game: Ruleset,
-): Problem[] {
+): (after: Creature) => Problem[] {
   const had = new Set(game.characters.problems(before, situation).map(({ rule }) => rule))
-  return game.characters.problems(after, situation).filter(({ rule }) => !had.has(rule))
+  return (after) => game.characters.problems(after, situation).filter(({ rule }) => !had.has(rule))
 }

@@ -19,9 +19,10 @@ function ready(creature: Wearer): string[] {
 
 /** Armor somebody has on, shields and helmets with it. Rule GAM-ARM-01. */
 export function wornArmor(creature: Wearer): ArmorRow[] {
-  return ready(creature).flatMap(
-    (name) => armorRows.find((row) => row.name === madeSize(name).of) ?? [],
-  )
+  return ready(creature).flatMap((name) => {
+    const { of } = madeSize(name)
+    return armorRows.find((row) => row.name === of) ?? []
+  })
 }
 
 /** Weapons somebody has in hand. Rule GAM-WPN-04. */
