@@ -178,21 +178,25 @@ const isPower = ({ asks }: Action): boolean =>
 
 /** Actions with a choice that has this option, spells first, then those that ask least: “bear trap” of a hazard. */
 function withOption(of: readonly Action[], said: string): Action[] {
-  return of
-    .filter(({ asks }) =>
-      Object.values(asks).some(
-        (ask) =>
-          ask.kind === 'choice' &&
-          (ask.of.some((one) => [said, `a ${said}`].includes(plainName(one))) ||
-            alikeOption(ask.of, said) !== undefined),
-      ),
-    )
-    .toSorted(
-      (a, b) =>
-        Number(isPower(b)) - Number(isPower(a)) ||
-        Number(a.phase === 'town') - Number(b.phase === 'town') ||
-        Object.keys(a.asks).length - Object.keys(b.asks).length,
-    )
+  return (
+    of
+      // A path or a trade alone makes nobody.
+      .filter(({ slot }) => slot !== 'generate' && slot !== 'hire')
+      .filter(({ asks }) =>
+        Object.values(asks).some(
+          (ask) =>
+            ask.kind === 'choice' &&
+            (ask.of.some((one) => [said, `a ${said}`].includes(plainName(one))) ||
+              alikeOption(ask.of, said) !== undefined),
+        ),
+      )
+      .toSorted(
+        (a, b) =>
+          Number(isPower(b)) - Number(isPower(a)) ||
+          Number(a.phase === 'town') - Number(b.phase === 'town') ||
+          Object.keys(a.asks).length - Object.keys(b.asks).length,
+      )
+  )
 }
 
 /** False where a name is only the end of a word: “age” in “stage”. */

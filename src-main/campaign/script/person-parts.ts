@@ -1,5 +1,5 @@
 import type { Game } from '../../rules/core/action.ts'
-import { isFields, numberFrom, ScriptFault } from './fault.ts'
+import { isFields, listed, numberFrom, ScriptFault } from './fault.ts'
 import { fieldNamed } from './field-names.ts'
 import { skillCalled } from './skill-names.ts'
 
@@ -42,6 +42,14 @@ export const tagPrefixes: Readonly<Record<string, string>> = {
   gift: 'gifted in ',
 }
 
+/** Words about a person that stand in the notes, each on a line of its own, as its sheet has them. */
+const notedWords: Readonly<Record<string, string>> = {
+  'moral code': 'Moral code',
+  moralCode: 'Moral code',
+  motivation: 'Motivation',
+  specialties: 'Specialties',
+}
+
 /** A person's parts under their own names; `numbers`, `beside` and `words` are what else was said. */
 export interface PersonParts {
   [part: string]: unknown
@@ -58,12 +66,14 @@ export function partsOf(
   fault: (cause: unknown) => void,
 ): PersonParts {
   const said: PersonParts = { numbers: {}, beside: {}, words: [] }
+  const noted: string[] = []
   for (const [key, value] of Object.entries(entry)) {
     const part = isNumberOf(key, value, game) ? undefined : partNamed(key)
     const levels = part ? undefined : levelsIn(value, game)
     if (part) said[part] = value
     else if (levels) Object.assign(said.numbers, levels)
     else if (key in tagPrefixes) said.words.push([key, value])
+    else if (key in notedWords) noted.push(`${notedWords[key]}: ${listed(value).join(', ')}`)
     else if (fieldNamed(game, key)) said.numbers[key] = value
     else if (skillCalled(game, key)) said.beside[key] = value
     else
@@ -71,10 +81,12 @@ export function partsOf(
         new ScriptFault(key, 'a person has no such part.', [
           ...Object.keys(parts),
           ...Object.keys(tagPrefixes),
+          ...Object.keys(notedWords),
           ...game.fields.map(({ label }) => label),
         ]),
       )
   }
+  if (noted.length > 0) said['notes'] = [...listed(said['notes'] ?? []), ...noted].join('\n')
   return said
 }
 
