@@ -50,7 +50,7 @@ export function recordKey(record: { type: string; id: string }): string {
 export const pageSize = 500
 
 /** Sites that come with a head; those in use are the ones that a group of the party is at. */
-export type SitesRead = 'all sites' | 'sites in use'
+type SitesRead = 'all sites' | 'sites in use'
 
 /** A whole campaign, as export, import, duplicate and rebuild carry it. */
 export interface WholeCampaign {
