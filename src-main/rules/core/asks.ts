@@ -62,6 +62,8 @@ export type Ask =
       first?: Side
       only?: readonly CreatureKind[]
       optional?: true
+      /** Words for choosing nobody, where it is optional; “nobody” when absent. */
+      none?: string
       /** Tag of the creature proposed first, where one has it: a champion, an explorer. */
       tagged?: string
       /** A due only proposes the creature; its card lets the GM choose another. */

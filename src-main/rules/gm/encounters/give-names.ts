@@ -26,7 +26,7 @@ export const giveNames = defineAction({
   needs: [],
   finds: 'names foes npc monsters call who',
   asks: {
-    who: { kind: 'creature', role: 'target', title: 'Only', optional: true },
+    who: { kind: 'creature', role: 'target', title: 'Whom', optional: true, none: 'all of them' },
     tongue: { kind: 'choice', title: 'Tongue', of: [anyCulture, ...cultures], default: anyCulture },
   },
   plan(situation, { who, tongue }, at) {

@@ -144,7 +144,7 @@ const handOverCoins = defineAction({
       optional: true,
       living: false,
     },
-    to: { kind: 'creature', role: 'target', title: 'To, or the stash', optional: true },
+    to: { kind: 'creature', role: 'target', title: 'To', optional: true, none: 'the stash' },
   },
   plan(situation, { sum, from, to }, { ruleset }) {
     const money = moneyOf(ruleset)

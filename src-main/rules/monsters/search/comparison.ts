@@ -1,3 +1,4 @@
+import { signed } from '../../common/check.ts'
 import type { Attack, Monster } from '../canonical.ts'
 
 /** A figure of several monsters side by side; empty where a text prints none. */
@@ -64,9 +65,18 @@ function printed(read: unknown): string {
   if ('class' in value) return parts.map(([, part]) => String(part)).join(' ')
   if ('descending' in value) {
     const { descending, ascending } = value as Record<'descending' | 'ascending', number | null>
-    return [descending ?? '', ascending === null ? '' : `[${ascending}]`].join(' ').trim()
+    return bothWays(descending, ascending)
+  }
+  if ('thac0' in value) {
+    const { thac0, bonus } = value as Record<'thac0' | 'bonus', number | null>
+    return bothWays(thac0, bonus === null ? null : signed(bonus))
   }
   return parts.map(([key, part]) => `${key.length === 1 ? key : ''}${String(part)}`).join(' ')
+}
+
+/** "6 [13]": of a scale that counts down and up, whichever the text has. */
+function bothWays(down: number | null, up: number | string | null): string {
+  return [down ?? '', up === null ? '' : `[${up}]`].join(' ').trim()
 }
 
 function hitDice({ dice, modifier }: { dice: number; modifier: number }): string {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { compareMonsters } from './comparison.ts'
 import { duplicatesIn, duplicatesOf } from './duplicates.ts'
 import { bxOf, cairnOf, monsterOf } from './monsters-fixture.ts'
 
+const span = { from: 0, to: 0 }
 const words = 'AC 6 [13], HD 2, and a long tale of what it does'
 const text = (of: string) => ({ text: of, system: '', licence: '', credit: '' })
 const rat = monsterOf('Rat, Giant')
@@ -29,4 +31,18 @@ test('who joins two groups makes them one', () => {
 test('nothing is a duplicate of itself', () => {
   expect(duplicatesOf(ogre, all)).toEqual([otherOgre])
   expect(duplicatesIn([ogre, rat])).toEqual([])
+})
+
+test('figures of both scales are compared as they are printed', () => {
+  const figures = {
+    ...bxOf(1),
+    ac: { value: { descending: 6, ascending: 13 }, span },
+    thac0: { value: { thac0: 19, bonus: 0 }, span },
+  }
+  expect(compareMonsters([monsterOf('Goblin', { figures }), rat])).toEqual(
+    expect.arrayContaining([
+      { title: 'AC', values: ['6 [13]', ''] },
+      { title: 'THAC0', values: ['19 [+0]', ''] },
+    ]),
+  )
 })
