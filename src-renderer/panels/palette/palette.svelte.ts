@@ -253,7 +253,7 @@ export class PaletteState {
   noteOf({ key, note }: PaletteEntry): string {
     if (!this.action || this.action.id !== key) return note
     const { preview } = this.previewing
-    return this.refusalOf(this.action) ?? preview?.verdict ?? note
+    return preview?.refuses ?? preview?.verdict ?? note
   }
 
   /** Odds of what is found, for who acts; the open form follows when somebody else is chosen. */
