@@ -27,6 +27,7 @@ export function eventView(
           face: faceOf(event, turn, situation, context),
           title: event.title,
           says: saysOf(situation),
+          ended: hasEnded(situation),
         }
       : null,
   }
@@ -61,4 +62,10 @@ function saysOf({ event, encounter }: Situation): string {
   return event?.encounter !== undefined && event.encounter === encounter?.id
     ? encounter.title
     : (event?.says ?? '')
+}
+
+/** True when the event brought an encounter that is not open any more. */
+function hasEnded({ event, encounter, encounters }: Situation): boolean {
+  const id = event?.encounter
+  return id !== undefined && id !== encounter?.id && encounters?.[id] === undefined
 }

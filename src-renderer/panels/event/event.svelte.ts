@@ -23,10 +23,10 @@ export class EventPanel {
     if (this.noise) void this.screen.run(this.noise.id, this.noise.input, { at: 'event', secret })
   }
 
-  /** Index of the last roll in the row of faces; null before the first. */
+  /** Index of the last roll in the row of faces; null before the first, and when its encounter has ended. */
   get hit(): number | null {
     const { event } = this
-    if (!event?.rolled) return null
+    if (!event?.rolled || event.rolled.ended) return null
     const at = event.faces.findIndex(({ faces }) => faces.includes(event.rolled?.face ?? -1))
     return at < 0 ? null : at
   }

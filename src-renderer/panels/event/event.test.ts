@@ -32,9 +32,11 @@ function panel(rolled: EventView['rolled']): { panel: EventPanel; runs: unknown[
 }
 
 it('the face that fell is the one that opens, a doubled one too', () => {
-  expect(panel({ face: 6, title: 'Free', says: '' }).panel.hit).toBe(1)
+  const free = { face: 6, title: 'Free', says: '', ended: false }
+  expect(panel(free).panel.hit).toBe(1)
   expect(panel(null).panel.hit).toBeNull()
-  expect(panel({ face: 0, title: 'Discovery', says: '' }).panel.hit).toBeNull()
+  expect(panel({ ...free, face: 0, title: 'Discovery' }).panel.hit).toBeNull()
+  expect(panel({ face: 1, title: 'Encounter', says: '', ended: true }).panel.hit).toBeNull()
 })
 
 it('noise calls up the roll, hidden if the GM wants it so', async () => {

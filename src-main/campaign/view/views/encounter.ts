@@ -9,8 +9,8 @@ export interface EventView {
   action: KnownActionId
   dice: string
   faces: { faces: number[]; title: string; chance: number; icon: string }[]
-  /** Face last rolled, 0 where it was another die, and its result; null before the first roll. */
-  rolled: { face: number; title: string; says: string } | null
+  /** Face last rolled, 0 where it was another die, and its result, `ended` with its encounter; null before the first roll. */
+  rolled: { face: number; title: string; says: string; ended: boolean } | null
 }
 
 export interface EncounterView {
