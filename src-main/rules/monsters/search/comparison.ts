@@ -1,4 +1,3 @@
-import { signed } from '../../common/check.ts'
 import type { Attack, Monster } from '../canonical.ts'
 
 /** A figure of several monsters side by side; empty where a text prints none. */
@@ -69,7 +68,7 @@ function printed(read: unknown): string {
   }
   if ('thac0' in value) {
     const { thac0, bonus } = value as Record<'thac0' | 'bonus', number | null>
-    return bothWays(thac0, bonus === null ? null : signed(bonus))
+    return bothWays(thac0, bonus === null ? null : withSign(bonus))
   }
   return parts.map(([key, part]) => `${key.length === 1 ? key : ''}${String(part)}`).join(' ')
 }
@@ -80,6 +79,8 @@ function bothWays(down: number | null, up: number | string | null): string {
 }
 
 function hitDice({ dice, modifier }: { dice: number; modifier: number }): string {
-  const sign = modifier > 0 ? `+${modifier}` : modifier < 0 ? `−${-modifier}` : ''
-  return `${dice === 0.5 ? '½' : dice}${sign}`
+  return `${dice === 0.5 ? '½' : dice}${modifier === 0 ? '' : withSign(modifier)}`
 }
+
+/** "+2", "−1". The rules' own `signed` stands in a room above. */
+const withSign = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
