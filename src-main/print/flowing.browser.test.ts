@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { PDFDict, PDFDocument, PDFString, PDFName } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { HandoutPage } from '../campaign/print/handout.ts'
 import { makeContent } from '../campaign/print/index.ts'
@@ -43,6 +43,12 @@ async function written(printed: Promise<{ bytes: Uint8Array; pages: number }>): 
   writeFileSync(path, bytes)
   const text = tools ? execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' }) : ''
   return { pages, path, text, pdf: await PDFDocument.load(bytes, { updateMetadata: false }) }
+}
+
+/** First heading that the reader's outline lists. */
+function firstInOutline({ catalog }: PDFDocument): string {
+  const first = catalog.lookup(PDFName.of('Outlines'), PDFDict).lookup(PDFName.of('First'), PDFDict)
+  return first.lookup(PDFName.of('Title'), PDFString).decodeText()
 }
 
 function handout(
@@ -324,6 +330,12 @@ describe('a handout', () => {
       `${long}\n\n| a | b |\n|---|---|\n| ${cell} | ${long} |\n\n${list}`,
     )
     expect(pages).toBeGreaterThan(5)
+  })
+
+  it('names a heading of several lines whole in the outline', async () => {
+    const title = 'Wanted: Odo the Wet and all of his kin'
+    const { pdf } = await handout('Ten coins.', {}, { style: 'wanted', title })
+    expect(firstInOutline(pdf)).toBe(title)
   })
 
   it('of nothing is one page', async () => {
