@@ -96,6 +96,29 @@ test('in Heartbreaker a day on foot is up to three hexes, with one travel die', 
   expect(region().trail).toHaveLength(1)
 })
 
+test.each(games.map(({ id }) => id))('in %s a leg over water is one by boat', (id) => {
+  const { campaign, region, town } = play(id)
+  const way = overLand(region(), town)
+  const beside = hexOf(region(), hexBeside(region(), town, way)?.id ?? '')
+  if (!beside) throw new Error('no hex beside the town')
+  campaign.does('house.travel-hexes', { route: way, afloat: true })
+  expect(campaign.entries.at(-1)?.outcome.what).not.toContain('by boat')
+  campaign.takeBack()
+  const lake = { ...beside, terrain: 'lake' as const }
+  campaign.change({
+    regions: {
+      [region().id]: {
+        ...region(),
+        hexes: region().hexes.map((hex) => (hex.id === lake.id ? lake : hex)),
+      },
+    },
+  })
+  campaign.does('house.travel-hexes', { route: way, afloat: true })
+  const { what } = campaign.entries.at(-1)?.outcome ?? { what: '' }
+  expect(what).toMatch(/by boat/)
+  if (id === 'heartbreaker') expect(what).toContain('5 hexes by boat')
+})
+
 test('the table of a terrain is the GM’s choice, at once where the party is', () => {
   const { campaign, region, town } = play('delve')
   const terrain = hexOf(region(), town)?.terrain ?? 'plains'

@@ -155,7 +155,7 @@ function progressInto(journey: Journey, from: string, to: string): number {
 /** Travel of the game that can be done now, or the reason of the first that cannot. */
 function travelNow(
   situation: Situation,
-  wanted: string | undefined,
+  { wanted, afloat }: { wanted: string | undefined; afloat: boolean },
   at: AtTable,
 ): { action: Action; ready: Exclude<ReturnType<Action['plan']>, RefusedPreview> } | RefusedPreview {
   const actions = (at.offered?.('travel', 'travel') ?? []).filter(
@@ -165,9 +165,11 @@ function travelNow(
   for (const action of actions) {
     if (action.struck) continue
     const input = Object.fromEntries(
-      Object.entries(action.asks).flatMap(([key, ask]) =>
-        'default' in ask && ask.default !== undefined ? [[key, ask.default]] : [],
-      ),
+      Object.entries(action.asks).flatMap(([key, ask]) => {
+        const byBoat = afloat && ask.kind === 'choice' && ask.of.find((way) => way === 'boat')
+        if (byBoat) return [[key, byBoat]]
+        return 'default' in ask && ask.default !== undefined ? [[key, ask.default]] : []
+      }),
     )
     const planned = action.plan(situation, input as never, at)
     if (!isRefusal(planned)) return { action, ready: planned }
@@ -215,9 +217,12 @@ export const travelHexes = ({ road: roadIn }: Pick<Games, 'road'>) =>
         { do: 'place', place: { ...(place as typeof situation.place & object), terrain } as never },
       ]
       const on = at.after?.(situation, setOut) ?? situation
-      const travel = travelNow(on, by?.trim(), at)
+      // The boat takes them over water and to the shore beyond; farther inland they go as they are.
+      const crosses = hexes.some(isWater)
+      const isAllAfloat = crosses && hexes.slice(0, -1).every(isWater)
+      const travel = travelNow(on, { wanted: by?.trim(), afloat: isAllAfloat }, at)
       if (isRefusal(travel)) return travel
-      return { ...here, hexes, setOut, ...travel }
+      return { ...here, hexes, setOut, crosses, ...travel }
     },
     preview({ hexes, ready, action }) {
       const to = hexes.at(-1)
@@ -226,10 +231,12 @@ export const travelHexes = ({ road: roadIn }: Pick<Games, 'road'>) =>
         verdict: `${counted(hexes.length, 'hex', 'hexes')} to ${to ? hexTitle(to) : ''}${ready.preview?.verdict ? `: ${ready.preview.verdict}` : ''}`,
       }
     },
-    *run({ setOut, ready, hexes }) {
+    *run({ setOut, ready, hexes, crosses }) {
       const outcome = yield* ready.run()
       return {
         ...outcome,
+        what:
+          crosses && !outcome.what.includes('by boat') ? `${outcome.what}, by boat` : outcome.what,
         effects: [...setOut, ...outcome.effects],
         why: [
           { name: 'Route', value: listed(hexes.map(hexTitle)), rule: 'GF-HEX-04' },
