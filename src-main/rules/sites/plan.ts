@@ -6,6 +6,8 @@ import { drawLayout, type Layout, type PlacedRoom } from './layout.ts'
 import { purposes } from './purposes.ts'
 import { planSkeleton } from './skeleton.ts'
 
+type Storey = 'bottom' | 'middle' | 'top'
+
 /** A place before it is stocked; its number is its position, from 1. */
 export interface PlannedPlace extends PlacedRoom {
   role?: 'goal' | 'seat' | 'landmark'
@@ -18,6 +20,8 @@ export interface PlannedPlace extends PlacedRoom {
   depth: number
   /** Doors and open ways of the place. */
   doors: readonly SiteDoor[]
+  /** Storey of a tower, by its place on the map: its top is the upper edge. */
+  storey?: Storey
   /** Water that the map shows there already, or none; absent while it is still to be drawn. */
   water?: SitePlace['water'] | 'none'
 }
@@ -60,7 +64,7 @@ function tryPlan(recipe: SiteRecipe, by: SiteDice): SitePlan | null {
   const layout = drawLayout(skeleton, style, by)
   const { ways } = layout
   const doors = new Map<number, SiteDoor>()
-  const main = entranceOf(layout, by)
+  const main = entranceOf(layout, narrow, by)
   const far = distances(size, ways, [main])
   const goal = goalOf(far, neighboursOf(size, ways))
   const back = backWay(layout, far, goal, main)
@@ -81,6 +85,7 @@ function tryPlan(recipe: SiteRecipe, by: SiteDice): SitePlan | null {
     const holder = groups.holder[room]
     return {
       ...placed,
+      ...(narrow ? { storey: storeyOf(placed, layout.rooms) } : {}),
       depth: far[room] ?? 0,
       doors: ways.flatMap(({ from, to }, nth) =>
         from === room || to === room ? (doors.get(nth) ?? 'open') : [],
@@ -113,10 +118,20 @@ function tryPlan(recipe: SiteRecipe, by: SiteDice): SitePlan | null {
   }
 }
 
-/** A room at the lower edge of the map, or at its upper one. */
-function entranceOf({ rooms }: Layout, by: SiteDice): number {
+/** Storey of a room among all rooms of its tower. */
+export function storeyOf(
+  { y, height }: Pick<PlacedRoom, 'y' | 'height'>,
+  rooms: readonly Pick<PlacedRoom, 'y' | 'height'>[],
+): Storey {
+  if (y <= Math.min(...rooms.map((room) => room.y)) + 2) return 'top'
+  const bottom = Math.max(...rooms.map((room) => room.y + room.height))
+  return y + height >= bottom - 2 ? 'bottom' : 'middle'
+}
+
+/** A room at the lower edge of the map, or at its upper one; that of a tower is never at the top. */
+function entranceOf({ rooms }: Layout, isTower: boolean, by: SiteDice): number {
   const bottom = Math.max(...rooms.map(({ y, height }) => y + height))
-  const isUpper = by.percent(35)
+  const isUpper = by.percent(35) && !isTower
   const edge = rooms.flatMap(({ y, height }, nth) =>
     (isUpper ? y <= 2 : y + height >= bottom - 2) ? [nth] : [],
   )

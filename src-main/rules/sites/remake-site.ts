@@ -1,7 +1,8 @@
 import type { Site, SitePlace } from '../core/state/site.ts'
 import type { GeneratorContext } from '../generators/generated.ts'
 import { rollerOf, stockingOf, waysOf, withKey } from './make-site.ts'
-import { planSite, type PlannedPlace } from './plan.ts'
+import { planSite, storeyOf, type PlannedPlace } from './plan.ts'
+import { purposes } from './purposes.ts'
 import { SaidBefore } from './said-before.ts'
 import { stockPlace } from './stock.ts'
 
@@ -46,7 +47,7 @@ function wordsOf({ aloud, text, bands, matters }: SitePlace): string[] {
 }
 
 /** A place as it was planned, for stocking it again. */
-function plannedOf(place: SitePlace, { factions, ways }: Site): PlannedPlace {
+function plannedOf(place: SitePlace, { factions, ways, places, recipe }: Site): PlannedPlace {
   const { x, y, width, height, shape, role, stairs, entrance, faction, water = 'none' } = place
   const holder = faction === undefined ? -1 : factions.indexOf(faction)
   return {
@@ -56,6 +57,7 @@ function plannedOf(place: SitePlace, { factions, ways }: Site): PlannedPlace {
     height,
     shape,
     depth: 0,
+    ...(purposes[recipe.purpose].isTower ? { storey: storeyOf(place, places) } : {}),
     water,
     doors: ways.flatMap(({ from, to, door }) => (from === place.id || to === place.id ? door : [])),
     ...(role ? { role } : {}),
@@ -82,9 +84,14 @@ export function redrawn(site: Site, seed: string, context: GeneratorContext): Si
           ? take(({ role, entrance }) => role === planned.role && entrance === undefined)
           : undefined,
   )
+  const isSpare = ({ role, entrance }: SitePlace): boolean => !role && entrance === undefined
+  // The rooms of a tower stay in the order of its storeys.
+  const inOrder = <T extends { y: number }>(rooms: T[]): T[] =>
+    purposes[site.recipe.purpose].isTower ? rooms.sort((one, other) => one.y - other.y) : rooms
+  const free = inOrder(plan.places.filter((_planned, nth) => !fitted[nth]))
+  const spare = inOrder([...left.filter(isSpare), ...left.filter((place) => !isSpare(place))])
   const places = plan.places.flatMap((planned, nth): SitePlace[] => {
-    const place =
-      fitted[nth] ?? take(({ role, entrance }) => !role && entrance === undefined) ?? left.shift()
+    const place = fitted[nth] ?? spare[free.indexOf(planned)]
     if (!place) return []
     const { x, y, width, height, shape } = planned
     const { stairs: _stairs, ...kept } = place

@@ -13,7 +13,7 @@ import { exitsOf, siteText } from './keyed.ts'
 import { makeSite } from './make-site.ts'
 import { purposes } from './purposes.ts'
 import { dungeonRecipe } from './recipe.ts'
-import { restocked } from './remake-site.ts'
+import { redrawn, restocked } from './remake-site.ts'
 
 const content = bundled(resolve(import.meta.dirname, '../../../resources'))
 const desk = new TestDesk(content)
@@ -215,6 +215,22 @@ describe('what is in a dungeon', () => {
     near(kept.trick, 6 / 36)
     near(kept.treasure, 2 / 36)
     near(kept.empty, 10 / 36)
+  })
+
+  test('has the rooms of a tower in the order of its storeys, on another map too', () => {
+    const high = /Beacon|Pigeon|Kite|Aviary|Roof|Bell frame|Lookout|Signal/
+    const low = /Undercroft|Winter store|Kennel/
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const tower = site({ purpose: 'tower', size: 14 }, seed)
+      for (const { places } of [tower, redrawn(tower, seedOf(90 + seed), desk.context('hearts'))]) {
+        const rooms = places.filter(({ role, entrance }) => !role && entrance === undefined)
+        const depths = (of: RegExp) => rooms.filter(({ title }) => of.test(title)).map(({ y }) => y)
+        expect(Math.max(0, ...depths(high))).toBeLessThan(Math.min(99, ...depths(low)))
+      }
+      const { y = 0, height = 0 } = tower.places.find(({ stairs }) => stairs === 'up') ?? {}
+      const bottom = Math.max(...tower.places.map((one) => one.y + one.height))
+      expect(y + height).toBeGreaterThanOrEqual(bottom - 2)
+    }
   })
 
   test('is prepared as encounters that the library knows', () => {

@@ -149,7 +149,7 @@ function sentences(fragments: readonly string[]): string {
 
 /** Former use of a place, and its name: one that no other place has, where the table gives one. */
 function purposeOf(
-  { role }: PlannedPlace,
+  { role, storey }: PlannedPlace,
   id: string,
   { recipe, goal, landmark, titles }: Stocking,
   on: PartRoller,
@@ -163,7 +163,10 @@ function purposeOf(
     title === '' || (own === undefined && titles.has(title) && attempts < 12);
     attempts += 1
   ) {
-    purpose = on.words(roomTable(recipe.purpose), rng, { column: 'Purpose' })
+    purpose = on.words(roomTable(recipe.purpose), rng, {
+      column: 'Purpose',
+      ...(storey ? { facts: { storey } } : {}),
+    })
     title = titleOf(purpose)
   }
   if (titles.has(title)) title = secondTitle(title, titles)
