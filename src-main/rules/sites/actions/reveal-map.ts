@@ -39,7 +39,7 @@ export const revealArea = defineAction({
     return gmOutcome(
       rule,
       site.title,
-      'an area of the map revealed',
+      'An area of the map revealed',
       [{ do: 'map area', site: site.id, area: id, to: { id, points } }],
       { secret: true },
     )
