@@ -49,7 +49,8 @@ function hasRowsOf(dice: string, lines: readonly TextLine[], start: number): boo
   return rows.length === faces && rows.every(({ text }) => titled(text) === null)
 }
 
-function isRoll(text: string): boolean {
+/** True for a line that begins with the numbers of a row. */
+export function isRoll(text: string): boolean {
   const [, rolls] = numbering.exec(text) ?? []
   return rolls !== undefined && readRolls(rolls) !== null
 }

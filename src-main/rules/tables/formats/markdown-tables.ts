@@ -1,6 +1,7 @@
 import { markdownCells } from '../cells.ts'
 import { tablesOfCells, type CellRow } from './cell-rows.ts'
 import type { ForeignTable, ForeignText, TableFormat, TextLine } from './format.ts'
+import { isRoll, lists } from './lists.ts'
 import { foreignId, headingOf, inOneLine, withOwnIds } from './own-text.ts'
 import { cellsOfRow } from '../compiled.ts'
 import { slug } from '../markdown.ts'
@@ -8,6 +9,7 @@ import { readBracket } from '../parts.ts'
 import type { Table } from '../shape.ts'
 
 const isRow = (line: string) => /^\s*\|.*\|\s*$/.test(line)
+const blockId = /^\s*\^([\w-]+)\s*$/
 const isRule = (cells: readonly string[]) => cells.every((cell) => /^:?-+:?$/.test(cell))
 
 /** Tables with bars in a note, each under its heading, as Obsidian's rollers know them. */
@@ -32,24 +34,28 @@ export const markdownTables: TableFormat = {
     const blocks = new Map<string, number>()
     let title = ''
     let at = frontMatterEnd(lines)
+    let begins = true
     const before = at
     while (at < lines.length) {
       const line = lines[at] ?? ''
       const heading = headingOf(line)
-      const block = /^\s*\^([\w-]+)\s*$/.exec(line)?.[1]
-      if (isRow(line)) {
-        const end = endOfTable(lines, at)
-        const read = tableIn(lines.slice(at, end), at, title, name)
+      const block = blockId.exec(line)?.[1]
+      const listed = heading || begins ? listFrom(lines, at, name) : null
+      if (isRow(line) || listed) {
+        const end = listed?.end ?? endOfTable(lines, at)
+        const read = listed?.read ?? tableIn(lines.slice(at, end), at, title, name)
         title = ''
         found.push(...read.tables)
         rest.push(...read.rest)
         faults.push(...(read.faults ?? []))
         at = end
+        begins = true
         continue
       }
       if (block && found.length > 0) blocks.set(block.toLowerCase(), found.length - 1)
       else if (heading) title = heading
       else if (line.trim() !== '') rest.push({ line: at + 1, text: line })
+      begins = block !== undefined
       at += 1
     }
     const several = found.length > 1
@@ -124,6 +130,32 @@ function frontMatterEnd(lines: readonly string[]): number {
   const close = lines.findIndex((line, at) => at > 0 && line.trim() === '---')
   return close < 0 ? 0 : close + 1
 }
+
+/** Numbered lists up to the next heading, as tables; null where there are none or a table with bars ends them. */
+function listFrom(
+  lines: readonly string[],
+  from: number,
+  name: string,
+): { read: ForeignText; end: number } | null {
+  let end = from + 1
+  while (end < lines.length && !isEndOfList(lines[end] ?? '')) end += 1
+  const section = lines.slice(from, end)
+  if (isRow(lines[end] ?? '') || section.filter(isRoll).length < 2) return null
+  const { tables, rest, faults = [] } = lists.read(section.join('\n'), name)
+  const moved = <T extends { line: number }>(each: T): T => ({ ...each, line: each.line + from })
+  const read = {
+    tables: tables.map((each) => ({
+      ...each,
+      lines: each.lines.map((line) => line + from),
+      notes: each.notes.map(moved),
+    })),
+    rest: rest.map(moved),
+    faults: faults.map(moved),
+  }
+  return { read, end }
+}
+
+const isEndOfList = (line: string) => headingOf(line) !== null || isRow(line) || blockId.test(line)
 
 function endOfTable(lines: readonly string[], from: number): number {
   let end = from
