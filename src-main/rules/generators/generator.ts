@@ -27,5 +27,5 @@ export interface Generator {
   /** @throws {NotGenerated} when the result can't be had with this input in this campaign. */
   parts(input: GeneratorInput, on: PartRoller): GeneratedParts
   /** Absent where there is nothing to tell beforehand. @throws {NotGenerated} as `parts` does */
-  odds?(input: GeneratorInput, context: GeneratorContext): GeneratorOdds
+  odds?(input: GeneratorInput, context: GeneratorContext): GeneratorOdds | null
 }

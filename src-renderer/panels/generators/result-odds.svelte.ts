@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
 
 /** Odds of the chosen kind with its input, before anything is rolled. */
-export class ResultOdds {
+export class OddsOfKind {
   readonly #desk: GeneratedResults
   shown = $state.raw<OutputOf<ScreenContract, 'generators.odds'>>(null)
   readonly #calls = new NewestCall()

@@ -4,14 +4,15 @@ import { bundled } from '../../../app/bundled.ts'
 import type { RulesetId } from '../../core/situation.ts'
 import { creatureOf } from '../../gm/meeting.ts'
 import { rulesetOf } from '../../registry.ts'
+import { spoils } from './spoils.ts'
 import { printedTreasure } from '../treasure/printed.ts'
 import { seedOf, TestDesk } from '../testing/desk.ts'
 
 const content = bundled(resolve(import.meta.dirname, '../../../../resources'))
 const desk = new TestDesk(content)
 
-/** Deals the treasure of so many fallen monsters of a name. */
-function dealt(name: string, count: number, lair: boolean, nth = 1, game: RulesetId = 'hearts') {
+/** Context with so many fallen monsters of a name. */
+function withFallen(name: string, count: number, game: RulesetId) {
   const monster = content.monsters.find((one) => one.name === name)
   if (!monster) throw new Error(`there is no ${name}`)
   const { situation } = desk.context(game)
@@ -20,8 +21,12 @@ function dealt(name: string, count: number, lair: boolean, nth = 1, game: Rulese
     conditions: { dead: {} },
   }))
   const creatures = Object.fromEntries(bodies.map((one) => [one.id, one]))
-  return desk.deal('spoils', { lair }, { seed: seedOf(nth) }, desk.context(game, { creatures }))
+  return desk.context(game, { creatures })
 }
+
+/** Deals the treasure of so many fallen monsters of a name. */
+const dealt = (name: string, count: number, lair: boolean, nth = 1, game: RulesetId = 'hearts') =>
+  desk.deal('spoils', { lair }, { seed: seedOf(nth) }, withFallen(name, count, game))
 
 test('treasure is read as stat blocks print it', () => {
   const one = (letter: string, times = 1) => ({ letter, times })
@@ -39,6 +44,21 @@ test('each goblin carries its own coins, and the hoard lies in the lair', () => 
   expect(bodies.treasure?.coins).toBeLessThanOrEqual(24)
   const hoards = Array.from({ length: 20 }, (_, nth) => dealt('Goblin', 4, true, nth + 1))
   expect(hoards.some(({ parts }) => parts.some(({ text }) => text === 'C'))).toBe(true)
+})
+
+test('odds and average worth before the roll are those of what is rolled', () => {
+  const before = (name: string, lair: boolean, game: RulesetId) =>
+    spoils.odds?.({ lair }, withFallen(name, 4, game))
+  expect(before('Goblin', false, 'hearts')).toEqual({
+    average: '14 coins',
+    lines: [{ title: 'Type R × 4', chance: 1, says: '' }],
+  })
+  const lair = before('Goblin', true, 'hearts')
+  expect(lair?.lines.map(({ title }) => title)).toEqual(['Type R × 4', 'Type C'])
+  const [, hoard] = lair?.lines ?? []
+  expect(hoard?.chance).toBeGreaterThan(0.5)
+  expect(hoard?.chance).toBeLessThan(1)
+  expect(spoils.odds?.({ lair: true }, desk.context('hearts', {}))).toBeNull()
 })
 
 test('nothing is found while no foe lies', () => {

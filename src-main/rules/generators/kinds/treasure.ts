@@ -6,7 +6,7 @@ import { lotsRolled } from '../treasure/by-type.ts'
 import { rollByWorth } from '../treasure/by-worth.ts'
 import { Exchange } from '../treasure/exchange.ts'
 import type { FoundTreasure } from '../treasure/found.ts'
-import { lotsFrom, meanWorthOf, type Lot } from '../treasure/lots.ts'
+import { lotsFrom, lotsOdds, type Lot } from '../treasure/lots.ts'
 import type { TreasureList } from '../treasure/treasure-list.ts'
 import { basicFantasyTypes, classicTypes } from '../treasure/treasure-types.ts'
 
@@ -112,20 +112,26 @@ export function treasureParts(
   }
 }
 
+/** Least and most coins by the XP of the owners, times d3 + 1. */
+export function worthOdds(
+  title: string,
+  experience: number,
+  exchange: Exchange,
+): GeneratorOdds['lines'][number] {
+  const [least, most] = [2, 4].map((times) => exchange.says(exchange.coins(experience * times)))
+  return { title, chance: 1, says: `${least} to ${most}` }
+}
+
 /** Average worth and chances of a treasure before it is rolled; exact. Magic counts nothing. */
 function oddsOf(way: TreasureWay, exchange: Exchange): GeneratorOdds {
   if (way.by === 'worth') return { average: exchange.says(way.coins), lines: [] }
-  if (way.by === 'hit dice') {
-    const least = exchange.says(exchange.coins(way.experience * 2))
-    const most = exchange.says(exchange.coins(way.experience * 4))
+  if (way.by === 'hit dice')
     return {
       average: exchange.says(exchange.coins(way.experience * 3)),
-      lines: [{ title: 'Worth', chance: 1, says: `${least} to ${most}` }],
+      lines: [worthOdds('Worth', way.experience, exchange)],
     }
-  }
   const { lots, times, list } = way
-  const mean = lots.reduce((sum, lot) => sum + meanWorthOf(lot, list), 0) * times
-  const missing = lots.reduce((all, { chance }) => all * (1 - chance / 100), 1) ** times
+  const { mean, nothing: missing } = lotsOdds(lots, times, list)
   return {
     average: exchange.says(exchange.coins(mean)),
     lines: [

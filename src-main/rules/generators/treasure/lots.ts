@@ -55,8 +55,20 @@ function meanWorths({ gems, jewellery }: TreasureList): { gem: number; jewel: nu
   return { gem, jewel: meanOf(jewellery) }
 }
 
+/** Average worth of lots in gp and the chance that none comes up, rolled so many times over. */
+export function lotsOdds(
+  lots: readonly Lot[],
+  times: number,
+  list: TreasureList,
+): { mean: number; nothing: number } {
+  return {
+    mean: lots.reduce((sum, lot) => sum + meanWorthOf(lot, list), 0) * times,
+    nothing: lots.reduce((all, { chance }) => all * (1 - chance / 100), 1) ** times,
+  }
+}
+
 /** Average worth of a lot in gp; magic counts nothing. */
-export function meanWorthOf(lot: Lot, list: TreasureList): number {
+function meanWorthOf(lot: Lot, list: TreasureList): number {
   if (lot.kind === 'magic') return 0
   const { gem, jewel } = meanWorths(list)
   const each = lot.kind === 'gems' ? gem : lot.kind === 'jewellery' ? jewel : gpOf[lot.kind]
