@@ -58,7 +58,7 @@ export function stockPlace(
   const by = new SiteDice(on.rng(id))
   const style = purposes[recipe.purpose]
   const flood = waterOf(planned, style.water, by)
-  // A map that is drawn keeps its water, so what is told fits it; on a new one the water gives way.
+  // A map that is drawn keeps its water, and the texts fit it; on a new one the water fits the texts.
   const fits = (text: string): boolean => !flood || !ofTheFloor.test(text)
   const fresh = (
     from: string,

@@ -33,7 +33,7 @@ interface Reflowed {
   changed: ReadNote
 }
 
-/** Entries of each of two tables, at least, that prove them to stand beside each other. */
+/** Fewest entries of each table by which two are known to stand side by side. */
 const fewestBeside = 3
 
 /** Two tables of a page, each with numbers of its own: the left one, then the right one. */
