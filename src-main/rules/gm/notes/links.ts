@@ -33,11 +33,42 @@ export function relinked(note: Note, from: string, to: string): Note | null {
       found = true
       return `[[${to}${rest}]]`
     })
+  const changed = withTexts(note, change)
+  return found ? changed : null
+}
+
+/** The note with each of its texts changed. */
+function withTexts<N extends Note>(note: N, change: (text: string) => string): N {
   const fields = Object.fromEntries(
     Object.entries(note.fields).map(([id, value]) => [id, change(value)]),
   )
-  const changed = { ...note, text: change(note.text), known: change(note.known), fields }
-  return found ? changed : null
+  return { ...note, text: change(note.text), known: change(note.known), fields }
+}
+
+/**
+ * The note with links by file name where a file is not named as its note: `[[The mill old|The mill: old]]`, as
+ * other programs find it. `names` has the file of each title by its key.
+ */
+export function linkedToFiles(note: Note, names: ReadonlyMap<string, string>): Note {
+  return withTexts(note, (text) =>
+    text.replace(link, (whole: string, title: string, rest: string) => {
+      const name = names.get(linkKey(title))
+      return name === undefined || rest !== '' ? whole : `[[${name}|${title.trim()}]]`
+    }),
+  )
+}
+
+/** The note with links to files led back to titles; `fileOf` gives the file name of a title. */
+export function linkedToTitles<N extends Note>(note: N, fileOf: (title: string) => string): N {
+  return withTexts(note, (text) =>
+    text.replace(link, (whole: string, name: string, rest: string) => {
+      const title = rest.startsWith('|') ? rest.slice(1).trim() : ''
+      const file = linkKey(fileOf(title))
+      const key = linkKey(name)
+      const isOfFile = key === file || key.replace(/ \d+$/u, '') === file
+      return title !== '' && file !== linkKey(title) && isOfFile ? `[[${title}]]` : whole
+    }),
+  )
 }
 
 /** Links as their words: `[[Sallow Ford|the ford]]` is “the ford”. */

@@ -123,6 +123,21 @@ A ferrywoman.
 `)
 })
 
+test('a link to a title that no file can have leads to its file, and back to the title', () => {
+  const plain = { kind: 'page' as const, fields: {}, known: '', tags: [] }
+  const all = [
+    { ...plain, id: 'n1', title: 'Mill: old/new?', text: '[[Room: 2]] [[plain]]' },
+    { ...plain, id: 'n2', title: 'Room: 2', text: 'By [[mill: old/new?]], [[Mill: old/new?|it]]' },
+    { ...plain, id: 'n3', title: 'Mill: old-new?', text: '' },
+  ].map(normaliseNote)
+  const files = noteFiles(all, {}, 'c1')
+  expect(files[0]?.text).toContain('[[Room 2|Room: 2]] [[plain]]')
+  expect(files[1]?.text).toContain('[[Mill old new|mill: old/new?]]')
+  expect(readNoteFiles(files, 'c1').notes.map(({ text }) => text)).toEqual(
+    all.map(({ text }) => text),
+  )
+})
+
 test('another campaign’s note brings its clock, and no id', () => {
   const read = readNoteFiles(noteFiles([marget], { [clock.id]: clock }, 'c1'), 'c2')
   const { id: _, note: __, ...rest } = clock

@@ -9,6 +9,7 @@ import type {
 } from '../../core/state/note.ts'
 import { normaliseNote, titleFault } from './keep.ts'
 import { noteKind, noteKinds } from './kinds.ts'
+import { linkedToFiles, linkedToTitles, linkKey } from './links.ts'
 
 /** A file of a folder of notes: its path within the folder, with slashes, and its text. */
 export interface NoteFile {
@@ -37,15 +38,20 @@ const folderOf = (kind: NoteKind): string => noteKind(kind).plural
 /** Notes as Markdown files with front matter, a folder for each kind. Every file has a name of its own. */
 export function noteFiles(notes: readonly Note[], clocks: Clocks, campaign: Id): NoteFile[] {
   const taken = new Set<string>()
-  return notes.map((note) => {
+  const named = notes.map((note) => {
     let name = fileStem(note.title)
     for (let next = 2; taken.has(name.toLowerCase()); next++)
       name = `${fileStem(note.title)} ${next}`
     taken.add(name.toLowerCase())
+    return { note, name }
+  })
+  const others = named.filter(({ note, name }) => note.title !== name)
+  const names = new Map(others.map(({ note, name }) => [linkKey(note.title), name]))
+  return named.map(({ note, name }) => {
     const own = Object.values(clocks).filter((clock) => clock.note === note.id)
     return {
       path: `${folderOf(note.kind)}/${name}.md`,
-      text: noteText(note, own, name, `${campaign}/${note.id}`),
+      text: noteText(linkedToFiles(note, names), own, name, `${campaign}/${note.id}`),
     }
   })
 }
@@ -172,18 +178,21 @@ function noteOf(
   const portrait = fileLinked(textIn(front['portrait']))
   const isKept = /^[0-9a-f]{64}\.(?:png|jpg|gif|webp)$/u.test(portrait)
   return {
-    ...normaliseNote({
-      id: of === campaign && /^[\w:.-]{1,120}$/u.test(id) ? id : '',
-      kind,
-      title,
-      fields,
-      text: [...others, text.trim()].filter(Boolean).join('\n\n'),
-      known: textIn(front['known']) || players.replace(heading, '').trim(),
-      tags: tagsIn(front),
-      ...(isKept ? { portrait } : {}),
-      ...(front['gone'] === true ? { gone: true } : {}),
-      ...(from ? { from } : {}),
-    }),
+    ...linkedToTitles(
+      normaliseNote({
+        id: of === campaign && /^[\w:.-]{1,120}$/u.test(id) ? id : '',
+        kind,
+        title,
+        fields,
+        text: [...others, text.trim()].filter(Boolean).join('\n\n'),
+        known: textIn(front['known']) || players.replace(heading, '').trim(),
+        tags: tagsIn(front),
+        ...(isKept ? { portrait } : {}),
+        ...(front['gone'] === true ? { gone: true } : {}),
+        ...(from ? { from } : {}),
+      }),
+      fileStem,
+    ),
     clocks: clocksIn(front['clocks']),
     ...(portrait === '' || isKept ? {} : { picture: portrait.slice(0, 200) }),
   }
