@@ -33,7 +33,8 @@ export const setPlace = defineAction({
   },
   plan(_situation, { title, level, table, terrain, ...uses }, { shelf }) {
     if (!title?.trim()) return refusal('Say where they are.')
-    for (const id of [table, ...Object.values(uses)].filter((one) => one !== undefined)) {
+    for (const id of [table, ...Object.values(uses)]) {
+      if (!id) continue
       const chosen = shelf.table(id)
       if (!chosen) return refusal('That table is not in the library: choose another, or none.')
       if (chosen.rows.length === 0)

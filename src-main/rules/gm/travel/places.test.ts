@@ -120,6 +120,19 @@ test('the choice stays with the place until another place is set', () => {
   })
 })
 
+test('a place is set with tables of its choice, the rest left empty', () => {
+  const evening = play('delve')
+  const empty = { table: '', clue: '', rumour: '', reaction: '' }
+  evening.does('house.place', { title: 'The fen', level: 1, locality: 'locality-mine', ...empty })
+  expect(evening.state.place).toEqual({
+    title: 'The fen',
+    level: 1,
+    tables: { locality: 'locality-mine' },
+  })
+  evening.does('house.place', { title: 'The dunes', level: 1, locality: '', ...empty })
+  expect(evening.state.place).toEqual({ title: 'The dunes', level: 1 })
+})
+
 test('a table of the GM’s own serves the level or terrain it names, and no other', () => {
   const own: Table = {
     ...{ id: 'own:mill', title: 'The mill', dice: '1d2', source: 'the GM', use: 'locality' },
