@@ -45,13 +45,32 @@ export class PlacePanel {
   /** Tables to choose from for a use: those for a depth, for a terrain, and the rest. */
   tablesFor(use: string): { title: string; of: { id: string; title: string }[] }[] {
     const all = (this.screen.views.place?.tables ?? []).filter((table) => table.use === use)
+    return [
+      { title: 'By dungeon level', of: all.filter(({ at }) => this.#servesBy(at) === 'level') },
+      { title: 'By terrain', of: all.filter(({ at }) => this.#servesBy(at) === 'terrain') },
+      { title: 'Others', of: all.filter(({ at }) => this.#servesBy(at) === null) },
+    ].filter(({ of }) => of.length > 0)
+  }
+
+  /** Changes level or terrain; a table chosen for another level or terrain is not kept. */
+  moveTo(changed: { level?: number; terrain?: string }): void {
+    const { input, action } = this.form
+    const { level, terrain } = { ...input, ...changed }
+    const here = String(Number(level) === 0 ? terrain : level)
+    const left = Object.entries(action?.asks ?? {}).filter(([name, ask]) => {
+      if (ask.kind !== 'table') return false
+      const tables = this.screen.views.place?.tables ?? []
+      const at = tables.find(({ id }) => id === input[name])?.at ?? null
+      return this.#servesBy(at) !== null && at !== here
+    })
+    this.form.tell({ ...changed, ...Object.fromEntries(left.map(([name]) => [name, ''])) })
+  }
+
+  #servesBy(at: string | null): 'level' | 'terrain' | null {
+    if (at === null) return null
+    if (/^\d+$/.test(at)) return 'level'
     const ask = this.form.action?.asks['terrain']
-    const terrains = ask?.kind === 'choice' ? ask.of : []
-    const kind = (at: string | null): number =>
-      at !== null && /^\d+$/.test(at) ? 0 : at !== null && terrains.includes(at) ? 1 : 2
-    return ['By dungeon level', 'By terrain', 'Others']
-      .map((title, nth) => ({ title, of: all.filter(({ at }) => kind(at) === nth) }))
-      .filter(({ of }) => of.length > 0)
+    return ask?.kind === 'choice' && ask.of.includes(at) ? 'terrain' : null
   }
 }
 

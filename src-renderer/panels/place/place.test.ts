@@ -73,3 +73,37 @@ it('tables are grouped by depth, by terrain, and the rest separately', () => {
     { title: 'Wants', table: 'By attitude' },
   ])
 })
+
+it('a table chosen for another level or terrain is not kept when the place moves', () => {
+  const screen = new Screen({
+    call: () => Promise.resolve({ ok: true, value: null }),
+    on: () => () => undefined,
+  } as unknown as Api)
+  const table = { kind: 'table', title: 'Table', optional: true }
+  screen.views.lay({
+    place: {
+      tables: [
+        { id: 'fen', title: 'Fen', use: 'locality', at: 'swamp' },
+        { id: 'crypt', title: 'Crypt', use: 'clue', at: 'crypt' },
+      ],
+    },
+    actions: [
+      {
+        id: 'house.place',
+        slot: 'place',
+        asks: {
+          level: { kind: 'number', title: 'Level', min: 0, max: 9 },
+          terrain: { kind: 'choice', title: 'Terrain', of: ['desert', 'swamp'] },
+          locality: { ...table, use: 'locality' },
+          clue: { ...table, use: 'clue' },
+        },
+      },
+    ],
+  } as unknown as Views)
+  const panel = new PlacePanel(screen)
+  panel.form.tell({ level: 0, terrain: 'swamp', locality: 'fen', clue: 'crypt' })
+  panel.moveTo({ terrain: 'swamp' })
+  expect(panel.form.input).toMatchObject({ locality: 'fen', clue: 'crypt' })
+  panel.moveTo({ terrain: 'desert' })
+  expect(panel.form.input).toMatchObject({ terrain: 'desert', locality: '', clue: 'crypt' })
+})
