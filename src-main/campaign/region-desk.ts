@@ -1,6 +1,7 @@
 import type { Shelf } from '../rules/core/action.ts'
 import type { Id, Situation } from '../rules/core/situation.ts'
 import type { HexTerrain, Region, RegionHex } from '../rules/core/state/region.ts'
+import { byTitle } from '../rules/core/words.ts'
 import { NotGenerated, type GeneratorContext } from '../rules/generators/generated.ts'
 import { readInput } from '../rules/generators/input.ts'
 import { drawRegion, type RegionDrawing } from '../rules/regions/drawing/draw.ts'
@@ -74,7 +75,7 @@ export class RegionDesk {
         hexes: hexes.length,
         visited: hexes.filter(({ known }) => known === 'visited').length,
       }))
-      .sort((a, b) => a.title.localeCompare(b.title, 'en'))
+      .sort(byTitle)
   }
 
   page(id: Id, players: boolean): RegionPage | null {

@@ -1,6 +1,7 @@
 import type { Shelf } from '../rules/core/action.ts'
 import type { Id, Situation } from '../rules/core/situation.ts'
 import type { Site } from '../rules/core/state/site.ts'
+import { byTitle } from '../rules/core/words.ts'
 import { NotGenerated, type GeneratorContext } from '../rules/generators/generated.ts'
 import { readInput } from '../rules/generators/input.ts'
 import { monsterNameOf } from '../rules/gm/encounters/bands.ts'
@@ -103,7 +104,7 @@ export class SiteDesk {
         places: places.length,
         cleared: places.filter(({ state }) => state === 'cleared').length,
       }))
-      .sort((a, b) => a.title.localeCompare(b.title, 'en'))
+      .sort(byTitle)
   }
 
   page(id: Id, players: boolean): SitePage | null {

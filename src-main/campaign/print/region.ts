@@ -1,5 +1,5 @@
 import type { Region, RegionHex } from '../../rules/core/state/region.ts'
-import { upperFirst } from '../../rules/core/words.ts'
+import { byTitle, upperFirst } from '../../rules/core/words.ts'
 import { drawRegion, type RegionDrawing } from '../../rules/regions/drawing/draw.ts'
 import { hexNumber } from '../../rules/regions/hexes.ts'
 import { keyHexes, linesInHex } from '../../rules/regions/keyed.ts'
@@ -31,7 +31,8 @@ export interface RegionSheet {
 
 /** A region's map of hexes with its key. */
 export const region: Maker<RegionWanted> = ({ region: id, players, key }, { situation, shelf }) => {
-  const all = Object.values(situation.regions ?? {}) as Region[]
+  // Without an id the first of the list from which the GM chooses.
+  const all = (Object.values(situation.regions ?? {}) as Region[]).sort(byTitle)
   const kept = id === null ? all[0] : all.find((one) => one.id === id)
   if (!kept)
     return refused(

@@ -79,6 +79,15 @@ test('a settlement is a list without a map, for the GM alone', () => {
   })
 })
 
+test('without a choice it is the first site of the list', () => {
+  const sites = { 'site-1': { ...crypt, title: 'Zephyr' }, 'site-2': { ...crypt, title: 'Abbey' } }
+  const content = site(
+    { template: 'site', site: null, players: false },
+    { ...sources, situation: { ...bare, sites } },
+  )
+  expect(content).toMatchObject({ data: { title: 'Abbey' } })
+})
+
 test('without a site it says how to get one', () => {
   const content = site(
     { template: 'site', site: null, players: false },

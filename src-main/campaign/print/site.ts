@@ -1,4 +1,5 @@
 import type { Site } from '../../rules/core/state/site.ts'
+import { byTitle } from '../../rules/core/words.ts'
 import { monsterInRow } from '../../rules/gm/meeting.ts'
 import type { Monster } from '../../rules/monsters/canonical.ts'
 import { drawSite, type SiteDrawing } from '../../rules/sites/drawing/draw.ts'
@@ -37,7 +38,8 @@ export interface SiteSheet {
 /** A site's map with its key. */
 export const site: Maker<SiteWanted> = ({ site: id, players }, around) => {
   const { situation, ruleset } = around
-  const all = Object.values(situation.sites ?? {}) as Site[]
+  // Without an id the first of the list from which the GM chooses.
+  const all = (Object.values(situation.sites ?? {}) as Site[]).sort(byTitle)
   const kept = id === null ? all[0] : all.find((one) => one.id === id)
   if (!kept)
     return refused(

@@ -136,3 +136,8 @@ export function ordinal(number: number): string {
   const teen = number % 100 > 10 && number % 100 < 14
   return `${number}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][number % 10]) ?? 'th'}`
 }
+
+/** Compares two by their titles, for lists from which the GM chooses. */
+export function byTitle(one: { title: string }, other: { title: string }): number {
+  return one.title.localeCompare(other.title, 'en')
+}
