@@ -2,6 +2,7 @@ import type { KnownActionId, CreatureView } from '../../../src-main/campaign/vie
 import type { Id } from '../../../src-main/rules/core/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import { askFor } from '../../lib/asks.ts'
+import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
 import { LivePreview } from '../../lib/live-preview.svelte.ts'
 import { NewestCall } from '../../lib/newest-call.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
@@ -27,30 +28,49 @@ interface Command {
 
 const routinePrefix = 'routine:'
 
+/** Words typed and options chosen in the fights of a campaign, kept while the fold is closed. */
+class KeptDraft {
+  readonly attack: ActionForm
+  /** Damage as it is typed, and true when it is rolled for each target. */
+  amount = $state('')
+  each = $state(false)
+  /** Encounter, round and id of the attacker that the form was last given to. */
+  encounter: Id | null = null
+  round: number | undefined
+  attacker: Id | null = null
+  /** Choices made for each attacker of this round, for when they act again: after an undo, or chosen again. */
+  readonly toldFor = new Map<Id, Readonly<Record<string, unknown>>>()
+
+  constructor(screen: Screen) {
+    this.attack = new ActionForm(screen, fightPlace, () => screen.inSlot('attack')[0] ?? null)
+  }
+}
+
+const draftOf = campaignPanel((screen) => new KeptDraft(screen))
+
 /** The attack being made ready, as the panel's turn says, and damage that is typed in. */
 export class AttackDraft {
   readonly panel: FightPanel
   readonly screen: Screen
-  readonly attack: ActionForm
   readonly routine: ActionForm
   readonly damage: ActionForm
   weapons = $state.raw<readonly AttackChoice[]>([])
-  readonly #typed: LivePreview
-  /** Id of the attacker the form was last given to. */
-  #attacker: Id | null = null
-  /** Choices made for each attacker of this round, for when they act again: after an undo, or chosen again. */
-  readonly #toldFor = new Map<Id, Readonly<Record<string, unknown>>>()
-  #round: number | undefined
+  readonly kept: KeptDraft
+  readonly #judging: LivePreview
   readonly #calls = new NewestCall()
 
   constructor(panel: FightPanel) {
     const { screen } = panel
     this.panel = panel
     this.screen = screen
-    this.attack = new ActionForm(screen, fightPlace, () => screen.inSlot('attack')[0] ?? null)
+    this.kept = draftOf(screen)
     this.routine = new ActionForm(screen, fightPlace, () => screen.action('house.blows'))
     this.damage = new ActionForm(screen, fightPlace, () => screen.inSlot('damage')[0] ?? null)
-    this.#typed = new LivePreview(screen)
+    this.#judging = new LivePreview(screen)
+  }
+
+  get attack(): ActionForm {
+    return this.kept.attack
   }
 
   /** Names of the asks of an attack, as this game calls them. */
@@ -144,14 +164,17 @@ export class AttackDraft {
 
   /** Gives the form to another attacker: with what they were told this round, and nothing of the last one. */
   #turnTo(by: Id): void {
-    const round = this.screen.views.fight?.round
-    if (round !== this.#round) this.#toldFor.clear()
-    else if (this.#attacker !== null) this.#toldFor.set(this.#attacker, this.attack.told)
-    this.#round = round
-    if (this.#attacker === by) return
-    this.#attacker = by
+    const { kept } = this
+    const { encounter, fight } = this.screen.views
+    const isAnother = (encounter?.id ?? null) !== kept.encounter
+    if (isAnother || fight?.round !== kept.round) kept.toldFor.clear()
+    else if (kept.attacker !== null) kept.toldFor.set(kept.attacker, this.attack.told)
+    kept.encounter = encounter?.id ?? null
+    kept.round = fight?.round
+    if (kept.attacker === by && !isAnother) return
+    kept.attacker = by
     this.attack.forget()
-    this.attack.tell(this.#toldFor.get(by) ?? {})
+    this.attack.tell(kept.toldFor.get(by) ?? {})
   }
 
   /** The attack of the one who acts; the next who has not acted stands ready after it. */
@@ -204,13 +227,13 @@ export class AttackDraft {
   judge(targets: readonly Id[], typed: string, each: boolean): void {
     const command = this.#commandFor(targets, typed, each)
     // A refusal of what stood there before the last key is none of what stands there now.
-    this.#typed.set(null)
-    if (command) void this.#typed.ask(command.action, command.input)
+    this.#judging.set(null)
+    if (command) void this.#judging.ask(command.action, command.input)
   }
 
   /** Why what is typed can't be done; null where it can, or is not judged yet. */
   get refuses(): string | null {
-    return this.#typed.preview?.refuses ?? null
+    return this.#judging.preview?.refuses ?? null
   }
 
   /** Takes one off as it stands, whatever way typed damage is read: the stepper of a row. */

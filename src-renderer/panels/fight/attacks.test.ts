@@ -28,6 +28,20 @@ it('what an attacker was told stands when they act again in the round, and is no
   expect(blow.attack.told).toHaveProperty('savage', true)
 })
 
+it('what is typed for an attack or as damage is there when the GM comes back to the fold', () => {
+  const { screen } = table(melee)
+  const before = new AttackDraft(new FightPanel(screen))
+  before.tell()
+  before.attack.tell({ savage: true })
+  before.kept.amount = '7'
+  const after = new AttackDraft(new FightPanel(screen))
+  after.tell()
+  expect([after.attack.told['savage'], after.kept.amount]).toEqual([true, '7'])
+  lay(screen, { ...melee, encounter: { id: 'another' } })
+  after.tell()
+  expect(after.attack.told).not.toHaveProperty('savage')
+})
+
 it('the result of an attack stays until the next, whether dice were typed or not', async () => {
   const { screen } = table(melee)
   const panel = new FightPanel(screen)

@@ -138,15 +138,17 @@ interface Laid {
   acting?: string[]
   turns?: string[]
   spread?: Record<string, string>
+  encounter?: { id: string }
 }
 
 /** Lays the views of a fight on the screen. */
 export function lay(screen: Screen, laid: Laid, lines: unknown[] = []): void {
-  const { party, strangers, bands, on = true, acting = ['party'], spread = {} } = laid
+  const { party, strangers, bands, encounter, on = true, acting = ['party'], spread = {} } = laid
   const turns = laid.turns ?? party.map(({ id }) => id)
   screen.views.lay({
     party,
     chronicle: { lines, total: lines.length },
+    encounter,
     fight: { on, bands, strangers, acting, turns, spread, phases: [], declarations: [] },
     actions,
     timers: [],
