@@ -28,3 +28,17 @@ test('the chronicle as Markdown: oldest first, under its headings, without what 
     ].join('\n'),
   )
 })
+
+test('a reason that the line tells itself is not told again', () => {
+  const table = new JournalTable()
+  table.do('sample.turn', {}, { event: [6] })
+  const why = ['Turns', 'Fights'].map((name, at) => ({ name, value: at }))
+  const lines = chronicle(table.journal, 'spring').map((line) => ({
+    ...line,
+    says: 'Ends. Turns: 0',
+    why,
+  }))
+  const written = chronicleMarkdown('Well', lines)
+  expect(written.match(/Turns: 0/g)).toHaveLength(1)
+  expect(written).toContain('  - Fights: 1')
+})

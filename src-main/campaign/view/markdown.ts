@@ -24,6 +24,10 @@ function linesOf(line: ChronicleLine): string[] {
   const secret = line.secret ? ', secret' : ''
   return [
     `- **${escape(line.what)}**${secret}: ${escape(line.says)} (${notes})`,
-    ...line.why.map(({ name, value }) => `  - ${escape(name)}: ${escape(String(value))}`),
+    // The last line of a session tells its reasons itself.
+    ...line.why
+      .map(({ name, value }) => `${name}: ${value}`)
+      .filter((reason) => !line.says.includes(reason))
+      .map((reason) => `  - ${escape(reason)}`),
   ]
 }
