@@ -35,10 +35,12 @@ export class TurnPanel {
     return this.form.screen.views.top?.afterTurn ?? ''
   }
 
-  /** Effect of the button, in one line: "Search: Pell. Then 15:50". */
+  /** Effect of the button, in one line: "Search: Pell, then 15:50"; in a fight, that the turn passes it over. */
   get under(): string {
+    const { fight, party } = this.form.screen.views
     const activity = this.asked ? String(this.form.input[this.asked.name] ?? '') : ''
-    return activitySummary(activity, this.form.screen.views.party, this.until)
+    const does = activitySummary(activity, party, this.until)
+    return fight?.on ? `${does}; passes over the fight` : does
   }
 
   /** How the party goes this turn, front first. */
@@ -48,8 +50,8 @@ export class TurnPanel {
   }
 
   get will(): Will[] {
-    const { top, clock, fight } = this.form.screen.views
-    return turnForecast(top, clock?.realTime, fight?.on)
+    const { top, clock } = this.form.screen.views
+    return turnForecast(top, clock?.realTime)
   }
 }
 
@@ -104,21 +106,13 @@ function iconOfLight({ icon }: Pick<TimerView, 'icon'>): IconName {
 export function turnForecast(
   top: Pick<TopView, 'burns' | 'marks' | 'turn'> | null,
   byWall = false,
-  isFighting = false,
 ): Will[] {
   if (!top) return []
-  const passed: Will = {
-    icon: 'sword',
-    low: true,
-    who: 'A fight is on:',
-    says: 'a turn passes it over',
-  }
   const burns = (byWall ? [] : [...top.burns])
     .filter(({ paused, open }) => !paused && !open)
     .sort((a, b) => a.left - b.left)
   const marks = top.marks.filter(({ icon }) => icon !== 'light').slice(0, 1)
   return [
-    ...(isFighting ? [passed] : []),
     ...burns.slice(0, 2).map((timer, at) => burnt(timer, at > 0 && (burns[0]?.left ?? 0) > 1)),
     ...marks.map(({ turn, says, icon }): Will => ({
       icon: icon === 'rest' ? 'rest' : 'hour',

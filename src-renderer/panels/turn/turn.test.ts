@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import type { TimerView } from '../../../src-main/campaign/view/views.ts'
-import { iconOfActivity, activitySummary, walkers, turnForecast } from './turn.svelte.ts'
+import type { TimerView, Views } from '../../../src-main/campaign/view/views.ts'
+import { testScreen } from '../../lib/test-screen.ts'
+import { iconOfActivity, activitySummary, TurnPanel, walkers, turnForecast } from './turn.svelte.ts'
 
 function light(title: string, bearer: string | null, left: number, paused = false): TimerView {
   return {
@@ -49,9 +50,6 @@ it('a light on its last turn goes out', () => {
 it('a turn burns no light that burns by the wall', () => {
   const top = { turn: 1, burns: [light('Torch', null, 1)], marks: [] }
   expect(turnForecast(top, true)).toEqual([])
-  expect(turnForecast(top, true, true).map(({ who, says }) => `${who} ${says}`)).toEqual([
-    'A fight is on: a turn passes it over',
-  ])
 })
 
 it('an activity without a picture of its own has the ring', () => {
@@ -103,4 +101,21 @@ it('draws what a turn can be spent on, by the words of each game', () => {
     'talk',
     'search',
   ])
+})
+
+it('the button warns of a fight that the turn passes over', () => {
+  const { screen } = testScreen()
+  const lay = (on: boolean) =>
+    screen.views.lay({
+      party: [],
+      actions: [{ id: 'delve.turn', slot: 'turn', asks: {}, input: {} }],
+      top: { afterTurn: '15:50' },
+      fight: { on },
+      chronicle: { lines: [], total: 0 },
+    } as unknown as Views)
+  lay(false)
+  const panel = new TurnPanel(screen)
+  expect(panel.under).toBe('then 15:50')
+  lay(true)
+  expect(panel.under).toBe('then 15:50; passes over the fight')
 })
