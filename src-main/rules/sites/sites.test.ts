@@ -142,7 +142,9 @@ describe('what is in a dungeon', () => {
           (text) =>
             (text.includes('hidden door') && !doors.includes('secret door')) ||
             (/^(?:Door forced|Third visit)/.test(text) && doors.every((door) => door === 'open')) ||
-            (/^(?:Bell|Fight heard|Prisoner|Food)/.test(text) && bands.length === 0),
+            (/^(?:Bell|Fight heard|Prisoner|Food)/.test(text) && bands.length === 0) ||
+            (/^(?:Bell|Fight heard|Prisoner|Food|Wounded)/.test(text) &&
+              bands.some((band) => /zombie|skeleton|viper|bee|beetle|statue/.test(band))),
         )
       }),
     )

@@ -78,7 +78,7 @@ export function stockPlace(
   const found = contents.hasTreasure
     ? treasureOf(bands, planned.role === 'goal' ? recipe.level + 2 : recipe.level, id, on)
     : undefined
-  const canChange = (text: string): boolean => couldChange(text, planned.doors, bands !== null)
+  const canChange = (text: string): boolean => couldChange(text, planned.doors, bands?.monster)
   const matters: PlaceMatter[] = [
     ...(contents.hasTrap ? [trapOf(recipe.level, id, by, on)] : []),
     ...(contents.hasTrick
@@ -328,12 +328,19 @@ function waterOf({ water }: PlannedPlace, chance: number, by: SiteDice): SitePla
   return water === undefined ? drawn : water === 'none' ? undefined : water
 }
 
-/** True when a change can come to a place with these doors, where monsters are or none. */
-function couldChange(text: string, doors: readonly SiteDoor[], hasMonster: boolean): boolean {
+/** True for monsters that keep house: they light it, set guards and take prisoners. */
+function keepsHouse({ tags }: Monster): boolean {
+  return tags.some((tag) => ['people', 'humanoid', 'giant', 'fey'].includes(tag))
+}
+
+/** True when a change can come to a place with these doors, held by this monster or by none. */
+function couldChange(text: string, doors: readonly SiteDoor[], monster?: Monster): boolean {
   if (/\bhidden door\b/.test(text)) return doors.includes('secret door')
   const hasDoor = doors.some((door) => !['open', 'stairs', 'secret door'].includes(door))
   if (/\b(?:door|frame|lintel)\b/i.test(text) && !hasDoor) return false
-  return hasMonster || !/\b(?:whoever is here|those here|guards|the watch)\b/.test(text)
+  if (!monster) return !/\b(?:whoever is here|those here|guards|the watch)\b/.test(text)
+  const takesWits = /\b(?:lights out|lock up|guards|the watch|asked questions|bedding)\b/
+  return keepsHouse(monster) || !takesWits.test(text)
 }
 
 function changeOf(text: string): PlaceMatter {
@@ -344,9 +351,10 @@ function changeOf(text: string): PlaceMatter {
 }
 
 const lights = [
+  ['moonlight from a shaft', /\bmoonlight\b/i],
   [
     'daylight from a shaft',
-    /\b(?:(?:day|sun|moon)light|dusk from|open to the sky|sky or earth|shaft of day|well of light|roof slit open|shuttered slit)\b/,
+    /\b(?:(?:day|sun)light|dusk from|open to the sky|sky or earth|shaft of day|well of light|roof slit open|shuttered slit)\b/,
   ],
   [
     'a lamp that burns',
@@ -365,10 +373,11 @@ function lightSaid(text: string): string | undefined {
 
 /** Light that those in a place keep; others see nothing there without their own. */
 function lightOf(monster: Monster | undefined, by: SiteDice): string {
-  const keepsLight = monster?.tags.some((tag) =>
-    ['people', 'humanoid', 'giant', 'fey'].includes(tag),
-  )
-  if (keepsLight) return by.one(['torches', 'a lantern', 'a fire', 'dark']) ?? 'dark'
+  if (monster && keepsHouse(monster)) {
+    const light = by.one(['torches', 'a lantern', 'a fire', 'dark']) ?? 'dark'
+    // People see nothing without a light.
+    return light === 'dark' && monster.tags.includes('people') ? 'a lantern' : light
+  }
   return by.percent(8)
     ? (by.one(['a glow of fungus', 'daylight from a shaft', 'a lamp that burns']) ?? 'dark')
     : 'dark'
