@@ -253,8 +253,9 @@ export class Screen {
   /** Back to the list of campaigns. */
   async leave(): Promise<void> {
     if (this.second.here !== null) return this.second.open(false)
+    const closed = await this.api.call('campaigns.close', null)
     this.places.clearAll()
-    this.take(fallbackPlace, await this.api.call('campaigns.close', null))
+    this.take(fallbackPlace, closed)
     this.overlay = null
     this.pane = null
     this.commands.dropPending()
@@ -305,8 +306,9 @@ export class Screen {
     return this.commands.run(action, input, options)
   }
 
-  /** The value of a result, or null with its failure shown at the place. */
+  /** The value of a result, or null with its failure shown at the place; none of a campaign that was left. */
   take<T>(at: ScreenPlace, result: Result<T>): T | null {
+    if (!this.campaign && !result.ok && result.failure.code === 'no-campaign') return null
     return this.places.take(at, result)
   }
 

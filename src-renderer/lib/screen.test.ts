@@ -220,10 +220,7 @@ describe('the fold that the GM is in, and who acts', () => {
 
 it('keeps who acts with the campaign: after a reload, and after leaving and coming back', async () => {
   const { screen } = answering({
-    'app.change': ({ left }: { left: object }) => ({
-      ok: true,
-      value: { ...screen.settings, left },
-    }),
+    'app.change': (change: object) => ({ ok: true, value: { ...screen.settings, ...change } }),
     'campaigns.close': () => ({ ok: true, value: null }),
   })
   screen.enter(summary, views)
@@ -237,6 +234,17 @@ it('keeps who acts with the campaign: after a reload, and after leaving and comi
   expect(screen.acting.chosen).toBe('c2')
   screen.enter({ ...summary, id: 'k2' }, views)
   expect(screen.acting.chosen).toBeNull()
+})
+
+it('says nothing of calls that a campaign which was left can no longer answer', async () => {
+  const { screen } = answering({ 'campaigns.close': () => ({ ok: true, value: null }) })
+  const late = { ok: false, failure: { code: 'no-campaign', message: 'None.' } } as const
+  screen.enter(summary, views)
+  const leaving = screen.leave()
+  screen.take('notes', late)
+  await leaving
+  screen.take('notes', late)
+  expect(screen.places.failuresAt(fallbackPlace)).toEqual([])
 })
 
 it('what to warn of is asked for again when main says that it has changed', async () => {
