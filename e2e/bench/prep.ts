@@ -92,7 +92,7 @@ async function leave(page: Page): Promise<void> {
 async function open(page: Page, name: string): Promise<number> {
   const row = rowOf(page, name)
   await row.waitFor()
-  const opened = page.evaluate(async () => {
+  const tookUntilShown = page.evaluate(async () => {
     let began = 0
     addEventListener('click', () => (began = performance.now()), { capture: true, once: true })
     while (began === 0 || !document.querySelector('.logfoot'))
@@ -100,7 +100,7 @@ async function open(page: Page, name: string): Promise<number> {
     return performance.now() - began
   })
   await row.click()
-  return opened
+  return tookUntilShown
 }
 
 const rowOf = (page: Page, name: string) =>
