@@ -33,6 +33,23 @@ test('where large text leaves room for the fold or the chronicle, the other hide
   }
 })
 
+test('the end of a fight stands clear below what is due', async ({ app: { page } }) => {
+  await beginCampaign(page, 'Heartbreaker', 'Many dues')
+  for (let more = 0; more < 12; more += 1)
+    await callMain(page, 'play.run', {
+      action: 'heartbreaker.new-character',
+      input: {},
+      ...openRoll,
+    })
+  const input = { monster: 'bundled-bandit', number: '3' }
+  await callMain(page, 'play.run', { action: 'house.encounter', input, ...openRoll })
+  await showFold(page, 'Fight')
+  await setWindowView(page, { width: 1440, height: 900, text: 100 })
+  await page.keyboard.press('Shift+B')
+  await expect(page.getByRole('button', { name: /^End the fight/ })).toBeVisible()
+  expect(await cutAndCovered(page)).toEqual([])
+})
+
 test('many cards that are due push no fold, line or button over another', async ({ app }) => {
   const { page } = app
   await openSample(page)
