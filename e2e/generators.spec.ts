@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { launch } from './app.ts'
-import { openSample } from './steps.ts'
+import { callMain, openRoll } from './calls.ts'
+import { wholeState } from './evening-state.ts'
+import { beginCampaign, fightThem, meetBandits, takeParty } from './states/campaign.ts'
+import { makeOneEntry, openSample, showFold } from './steps.ts'
 import { expect, test } from './test.ts'
 import { accessibilityFaults } from './window-view.ts'
 
@@ -200,4 +203,35 @@ test('a treasure goes to the stash and rivals are met, each taken back by one un
   await page.keyboard.press('1')
   await expect(page.getByRole('main', { name: 'Explore' })).toBeVisible()
   await expect(page.getByRole('log')).toContainText('by Maud Tallow')
+})
+
+test('what the fallen carried is rolled at the end of a fight and shared out, all by keys', async ({
+  app: { page },
+}) => {
+  await beginCampaign(page, 'Delve', 'Spoils')
+  await takeParty(page)
+  await showFold(page, 'Explore')
+  await meetBandits(page)
+  await fightThem(page)
+  const { creatures, party } = await wholeState(page)
+  const who = Object.values(creatures).flatMap(({ id, side }) => (side === 'foes' ? [id] : []))
+  await callMain(page, 'play.run', { action: 'house.kill', input: { who }, ...openRoll })
+  const purses = async (): Promise<number[]> => {
+    const now = (await wholeState(page)).creatures
+    return party.map((id) => now[id]?.values['coins'] ?? 0)
+  }
+  await page.keyboard.press('Shift+B')
+  await expect(page.getByRole('group', { name: 'Odds before the roll' })).toContainText('Type U')
+  await page.getByRole('button', { name: 'Roll treasure' }).press('Enter')
+  await expect(
+    page.getByRole('main').getByText(/^(Treasure rolled|They carried nothing)\.$/),
+  ).toBeVisible()
+  await page.getByRole('textbox', { name: 'Coins also found' }).fill('40')
+  await page.getByRole('radio', { name: 'shared out' }).press('Space')
+  const before = await purses()
+  const end = page.getByRole('button', { name: 'End the fight' })
+  await makeOneEntry(page, () => end.press('Enter'))
+  expect(await purses()).toEqual(before.map((purse) => purse + 10))
+  await page.keyboard.press('u')
+  await expect.poll(purses).toEqual(before)
 })

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { askMain, openRoll } from './calls.ts'
 import { cutAndCovered } from './cut-and-covered.ts'
 import { openSample, showFold } from './steps.ts'
@@ -84,8 +86,30 @@ test('notes are written, linked, renamed and taken back by keys', async ({ app }
     await expect(show).toHaveAttribute('aria-pressed', 'false')
   })
 
-  await test.step('the folder goes out, and is as it is here when it comes in', async () => {
+  await test.step('the folder goes out, is edited, and comes in again in one step', async () => {
     const out = await askMain(page, 'notes.export', { form: 'folder' })
     expect(out).toMatchObject({ ok: true, value: { notes: 2 } })
+    const folder = out.ok ? out.value.path : ''
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    const marget = join(folder, files.find((file) => file.endsWith('Marget Sloe.md')) ?? '')
+    const text = readFileSync(marget, 'utf8')
+    expect(text).toContain('[[The Bell Wardens]]')
+    writeFileSync(marget, text.replace('Will not cross', 'Will cross for silver'))
+    writeFileSync(join(folder, 'Ferry rope.md'), 'Tarred, and cut half through by [[Marget Sloe]].')
+    const bringIn = async (): Promise<void> => {
+      await page.getByRole('button', { name: /^Import/ }).press('Enter')
+      await page.getByLabel('Folder of notes').setInputFiles(folder)
+    }
+    await bringIn()
+    const sums = page.getByRole('main')
+    await expect(sums.getByText(/^New\s*1\s*Changed\s*1\s*As they are here\s*1/)).toBeVisible()
+    await page.getByRole('button', { name: 'Import 2 notes' }).press('Enter')
+    await list.getByRole('button', { name: /Ferry rope/ }).press('Enter')
+    await page.getByRole('button', { name: 'Marget Sloe', exact: true }).press('Enter')
+    await expect(title).toHaveValue('Marget Sloe')
+    await expect(page.getByRole('main')).toContainText('Will cross for silver while she hears the')
+    await page.keyboard.press('u')
+    await expect(list.getByRole('button', { name: /Ferry rope/ })).toHaveCount(0)
+    await expect(page.getByRole('main')).toContainText('Will not cross while she hears the')
   })
 })
