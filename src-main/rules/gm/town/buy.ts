@@ -23,7 +23,7 @@ import {
 } from '../party/coins.ts'
 import { basketSays, readBasket, type Line } from './basket.ts'
 import { newProblems } from './limits.ts'
-import { addToPack, pack, type Bought } from './packing.ts'
+import { addToPack, pack, unworn, type Bought } from './packing.ts'
 import { personKinds } from '../../core/state/creature.ts'
 
 const payers = ['the buyer', 'the stash'] as const
@@ -127,6 +127,14 @@ export const buy = defineAction({
           ...(bargain
             ? [{ name: bargain.skill, value: `${bargain.off} off`, rule: bargain.rule }]
             : []),
+          ...(purchase.takes === 'the stash'
+            ? []
+            : unworn(
+                addToPack(buyer, bought.items, situation, game),
+                bought.items,
+                situation,
+                game,
+              )),
           ...books.why,
           ...pools.map(({ field, by }) => ({
             name: field.label,

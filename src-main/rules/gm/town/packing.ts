@@ -1,3 +1,4 @@
+import type { Step } from '../../core/outcome.ts'
 import type { GearRow } from '../../core/ruleset/gear.ts'
 import type { Ruleset } from '../../core/ruleset.ts'
 import type { Creature, Item } from '../../core/state/creature.ts'
@@ -5,6 +6,7 @@ import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { livingNames } from '../../common/names.ts'
 import { freshNames } from '../fight/names.ts'
 import type { Line } from './basket.ts'
+import { newProblems } from './limits.ts'
 import { nameWithMeasure } from './measure.ts'
 
 /** Purchases as items and animals. */
@@ -88,6 +90,24 @@ export function addToPack(
     now = held && faults(held) <= faults(plain) ? held : plain
   }
   return now
+}
+
+/** Arms and armour that a limit of the game keeps out of the hands or off the body, each with its reason. */
+export function unworn(
+  packed: ReadonlyCreature,
+  items: readonly Item[],
+  situation: Situation,
+  game: Ruleset,
+): Step[] {
+  return items.flatMap(({ id }): Step[] => {
+    const item = packed.items[id]
+    const row = item && !item.ready ? game.gear.find((each) => each.id === item.gear) : undefined
+    if (!item || !row || !isWorn(row)) return []
+    const held = withItem(packed as Creature, { ...item, ready: true })
+    const [limit] = newProblems(packed, situation, game)(held)
+    const name = row.die === undefined ? 'Not worn' : 'Not in hand'
+    return limit ? [{ name, value: `${item.name}: ${limit.says}`, rule: limit.rule }] : []
+  })
 }
 
 function sameHeap(creature: Creature, { gear, name }: Item): Item | undefined {

@@ -8,7 +8,7 @@ import type { Creature } from '../../core/state/creature.ts'
 import { roundCoins, moneyOf, payCoins, priceOf, purseOf } from '../party/coins.ts'
 import { basketSays, readBasket, type Line } from './basket.ts'
 import { spellsIn } from './buy.ts'
-import { addToPack, pack } from './packing.ts'
+import { addToPack, pack, unworn } from './packing.ts'
 
 /** Input for gear chosen piece by piece while a character is made. */
 export const startingGearAsk = {
@@ -79,6 +79,7 @@ export function* buyStartingGear(
       ...(tooDear.length > 0
         ? [{ name: 'Beyond the purse', value: basketSays(tooDear), rule: 'GF-SHOP-01' as const }]
         : []),
+      ...unworn(packed, bought.items, after, game),
       ...books.why,
     ],
   }

@@ -229,7 +229,11 @@ test('a hireling comes from the game’s generator, and the wage falls due each 
 test('HBK-DTURN-02: torches that the dungeon turn burns are sold, marked as of another list', () => {
   const state = inTown('heartbreaker', 9)
   const { wares } = townView(state, rulesetOf(state), contextOf(state))
-  expect(wares.find(({ id }) => id === 'torch')).toMatchObject({ cost: 1, from: 'from Delve' })
+  const priced = (name: string) => wares.find((ware) => ware.id === name)
+  expect(priced('torch')).toMatchObject({ cost: 1, from: 'from Delve' })
+  expect(priced('rope')).toMatchObject({ cost: 2, from: 'from Delve' })
+  expect(priced('food')).toMatchObject({ cost: 1, from: 'from Delve' })
+  expect(priced('arrows')).toMatchObject({ cost: 0.1, from: 'from Gods & Monsters' })
 })
 
 test('a ware says what it gives once: in its notes, or beside them', () => {

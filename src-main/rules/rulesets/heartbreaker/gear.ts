@@ -2,7 +2,7 @@ import type { RuleId } from '../../core/outcome.ts'
 import type { GearRow } from '../../core/ruleset/gear.ts'
 
 /** The book's list that a thing is on; `thing` for one without a row of its own. */
-type Kind = 'melee' | 'ranged' | 'armour' | 'shield' | 'clothes' | 'beast' | 'thing'
+type Kind = 'melee' | 'ranged' | 'armour' | 'shield' | 'clothes' | 'beast' | 'missile' | 'thing'
 
 /** A thing of the lists, with its figures. */
 export interface GearPiece extends GearRow {
@@ -88,6 +88,17 @@ function originThing(
   return { id, name, kind, cost: 0, notes, rule, ...more }
 }
 
+/** Thing from another game's price list. */
+function lent(
+  kind: Kind,
+  names: Names,
+  [cost, game, notes]: readonly [number, string, string],
+  rule: RuleId,
+): GearPiece {
+  const price = cost < 1 ? `${Math.round(cost * 10)} CP` : `${cost} GP`
+  return { ...originThing(kind, names, notes, rule), cost, price, from: `from ${game}` }
+}
+
 const mount = { beast: { hp: 9, maxHp: 9, hd: 2 } }
 const firearm = { explodes: true, reload: 2, barred: 'firearm' } as const
 
@@ -127,15 +138,19 @@ export const gear: readonly GearPiece[] = [
   originThing('clothes', ['clothes-plain', 'Plain clothes'], 'accessory', 'HBK-BG-04'),
   originThing('clothes', ['clothes-good', 'Good clothes'], 'accessory', 'HBK-BG-05'),
   originThing('clothes', ['clothes-fine', 'Fine clothes'], 'accessory', 'HBK-BG-06'),
-  originThing('thing', ['arrows', 'Arrow'], 'ready, takes no slot of its own', 'HBK-BG-03'),
   originThing('thing', ['pet', 'Pet rat, cat or pigeon'], 'takes no slot', 'HBK-BG-02'),
-  // The dungeon turn burns torches, and the book's lists sell none: another game's row, a sword costing the same.
-  {
-    ...originThing('thing', ['torch', 'Torch'], 'lights the dungeon', 'HBK-DTURN-02'),
-    cost: 1,
-    price: '1 GP',
-    from: 'from Delve',
-  },
+  // The book's lists sell nothing that a dungeon or a bow uses up: rows of other games, a sword costing the same.
+  lent('missile', ['arrows', 'Arrow'], [0.1, 'Gods & Monsters', 'ready, no slot'], 'HBK-BG-03'),
+  lent('missile', ['bolts', 'Bolt'], [0.1, 'Gods & Monsters', 'ready, no slot'], 'HBKX-GAP-11'),
+  lent(
+    'missile',
+    ['powder', 'Powder and shot'],
+    [0.3, 'Gods & Monsters', 'one shot; ready, no slot'],
+    'HBKX-GAP-11',
+  ),
+  lent('thing', ['torch', 'Torch'], [1, 'Delve', 'lights the dungeon'], 'HBK-DTURN-02'),
+  lent('thing', ['rope', 'Rope, 100 ft'], [2, 'Delve', ''], 'HBK-INV-04'),
+  lent('thing', ['food', 'Food, a day'], [1, 'Delve', ''], 'HBK-INV-04'),
   originThing('thing', ['journal', 'Journal'], 'an explorer’s, in the load', 'HBK-PATH-02'),
   originThing('thing', ['spell', 'Spell'], 'known, not carried', 'HBK-MAG-06'),
   originThing('beast', ['horse', 'Horse'], '5 hexes a day', 'HBK-BG-03', mount),

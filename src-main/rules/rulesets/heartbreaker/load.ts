@@ -23,12 +23,12 @@ export function slots(
 const trinkets =
   /\b(?:clothes|cloak|robe|hat|boots|ring|necklace|amulet|jewell?ery|brooch|purse)\b/i
 
-/** List of an item; null for spells, pets and ready arrows, which take no slot. */
+/** List of an item; null for spells, pets and ready missiles, which take no slot. */
 export function listOf(item: Pick<Item, 'name' | 'gear' | 'ready'>): SlotList | null {
   const piece = pieceOf(item)
   if (piece?.id === 'spell' || piece?.id === 'pet') return null
   if (piece?.kind === 'clothes' || (!piece && trinkets.test(item.name))) return 'accessories'
-  if (piece?.id === 'arrows' && item.ready) return null
+  if (piece?.kind === 'missile' && item.ready) return null
   return item.ready ? 'equipment' : 'load'
 }
 

@@ -13,10 +13,19 @@ test('a sheet says who they are, what their path gives, what they speak', () => 
     'Elf | surprised only when the first initiative die shows 1; once a day changes eyes, hair or skin for an hour with SKI + CHA; may not use light plate, full plate',
     'Level 2 | at 1000 EXP, 1000 to go; the deed: find a new spell or magic item | heartbreaker.deed',
     'Seeker | SKI on saves by INT and WIS; MAG +1 and 1d6 less STA at the start',
-    'With SKI | change one’s looks (CHA), heal an ally (CHA), brew from a recipe (INT)',
+    'With SKI | change one’s looks (CHA), heal an ally (CHA), brew from a recipe (INT) | heartbreaker.skill',
     'Spells | 0 of 2 known, each once a day | heartbreaker.learn',
     'Speaks | Elven and Ancient',
   ])
+})
+
+test('HBK-ARM-05: metal armour that stops casting is told beside the spells', () => {
+  const ada = hero('c1', 'Ada', { mag: 2 }, 'human', 'noble', 'seeker')
+  const worn = { id: 'i1', name: 'Light plate', count: 1, gear: 'light-plate', ready: true }
+  const clad = { ...ada, items: { i1: worn }, itemOrder: ['i1'] }
+  expect(traitsOf(clad).find(({ title }) => title === 'Spells')?.says).toBe(
+    '0 of 2 known, each once a day; none in light plate',
+  )
 })
 
 test('what is next: EXP, then the deed, then the level', () => {

@@ -4,6 +4,7 @@ import type { Trait } from '../../../core/ruleset/characters.ts'
 import { expToAdvance, packages, packagesOf } from '../advancement/level.ts'
 import { deedDone } from '../advancement/deed.ts'
 import { tasksOf } from '../checks/tasks.ts'
+import { metalWorn } from '../magic/casting.ts'
 import { spellsKnown, spellsOf } from '../magic/spells.ts'
 import { bannedGear, ancestryNamed } from './ancestries.ts'
 import { backgroundNamed } from './backgrounds.ts'
@@ -92,6 +93,7 @@ function abilityTraits(creature: ReadonlyCreature, path: Path | undefined): Trai
   const chosen = packagesOf(creature)
   const { spells } = spellsKnown(creature.values.mag ?? 0)
   const known = spellsOf(creature).length
+  const metal = metalWorn(creature)
   const languages = languagesOf(Object.keys(creature.tags))
   const traits: (Trait | false | undefined)[] = [
     path && {
@@ -104,10 +106,15 @@ function abilityTraits(creature: ReadonlyCreature, path: Path | undefined): Trai
       says: chosen.map(([level, one]) => `${level} ${one} (${packages[one].says})`).join('; '),
       rule: 'HBK-LVL-02',
     },
-    tasks.length > 0 && { title: 'With SKI', says: tasks.join(', '), rule: 'HBK-SKILL-03' },
+    tasks.length > 0 && {
+      title: 'With SKI',
+      says: tasks.join(', '),
+      rule: 'HBK-SKILL-03',
+      does: 'heartbreaker.skill',
+    },
     spells + known > 0 && {
       title: 'Spells',
-      says: `${known} of ${spells} known, each once a day`,
+      says: `${known} of ${spells} known, each once a day${metal ? `; none in ${metal.toLowerCase()}` : ''}`,
       rule: 'HBK-MAG-01',
       does: 'heartbreaker.learn',
     },

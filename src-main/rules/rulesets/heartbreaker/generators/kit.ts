@@ -27,6 +27,14 @@ export function kitOf(
   }
 }
 
+/** Things and beasts of a kit by name: "10 × Arrow", "Horse". */
+export function kitNames(background: Background, path: PathId): string[] {
+  const { carried, beasts } = kitOf(background, path)
+  return [...carried, ...beasts.map((row) => [row, 1] as const)].map(([{ name }, count]) =>
+    count > 1 ? `${count} × ${name}` : name,
+  )
+}
+
 /** The best suit and a shield that a purse of so many gold pieces buys, and that nothing bars. The choice is ours. */
 export function armourFor(gold: number, ancestry: AncestryId, path: PathId): GearPiece[] {
   const casts = path === 'seeker'
@@ -64,6 +72,6 @@ export function packItems(
   }
 }
 
-function isWorn({ kind, id }: GearPiece): boolean {
-  return kind === 'clothes' || id === 'arrows'
+function isWorn({ kind }: GearPiece): boolean {
+  return kind === 'clothes' || kind === 'missile'
 }

@@ -24,7 +24,7 @@ import {
 import { paths, type Path } from '../character/paths.ts'
 import { fieldOf, giftTag } from '../character/people.ts'
 import { packageNames } from '../advancement/level.ts'
-import { kitOf, armourFor, packItems } from './kit.ts'
+import { kitNames, kitOf, armourFor, packItems } from './kit.ts'
 import {
   buyStartingGear,
   readStartingGear,
@@ -132,7 +132,7 @@ export const newCharacter = defineAction({
       rule: 'HBK-BG-01',
       asks: ['background', 'languages'],
       dice: ['background', 'coins'],
-      shows: ['HBK-LANG-01'],
+      shows: ['HBK-LANG-01', ...backgrounds.map(({ rule }) => rule)],
     },
     {
       title: 'Path',
@@ -383,6 +383,7 @@ function stepsOf(
       rule: ancestry.rule,
     })),
     { name: background.title, value: `${purse.amount} ${purse.unit}`, rule: 'HBK-BG-01' },
+    { name: 'Kit', value: listed(kitNames(background, path.id)), rule: background.rule },
     { name: path.title, value: path.deed, rule: path.rule },
     { name: 'STA by the dice', value: values.staRolled ?? 0, rule: 'HBK-CHAR-04' },
     ...(bought.length > 0

@@ -18,7 +18,7 @@ export function canCast(freeHands: number, metal: boolean): { ok: boolean } {
 }
 
 /** Name of the metal armour worn; null when none is. Rule HBK-ARM-05. */
-function metalWorn(creature: ReadonlyCreature): string | null {
+export function metalWorn(creature: ReadonlyCreature): string | null {
   const worn = Object.values(creature.items).find((item) => item.ready && pieceOf(item)?.metal)
   return worn?.name ?? null
 }
