@@ -56,15 +56,19 @@ function mostOf(
   return { maxAp, maxMana }
 }
 
-/** Maximum AP and Mana follow from gear; the current values never exceed them. Rules HRT-EQ-05, HRT-EQ-06. */
+/**
+ * Maximum AP and Mana follow from gear; the current values never exceed them. Armour put on outside a fight gives its AP
+ * at once, because only the end of a fight would give it otherwise. Rules HRT-EQ-05, HRT-EQ-06, HRT-HEAL-01.
+ */
 function derive(creature: ReadonlyCreature, situation: Situation): Effect[] {
   if (creature.kind === 'monster' || creature.kind === 'animal') return []
-  const { ap = 0, mana = 0 } = creature.values
+  const { ap = 0, mana = 0, maxAp: before = 0 } = creature.values
   const { maxAp, maxMana } = mostOf(creature, situation)
+  const gained = situation.fight ? 0 : Math.max(0, maxAp - before)
   return setFields(creature, {
     maxAp,
     maxMana,
-    ap: Math.min(ap, maxAp),
+    ap: Math.min(ap + gained, maxAp),
     mana: Math.min(mana, maxMana),
   })
 }

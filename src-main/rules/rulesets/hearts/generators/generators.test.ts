@@ -152,6 +152,21 @@ describe('limits are reported, never enforced', () => {
     expect(rules(wears('Staff', 'Spellbook'))).toEqual([])
     expect(rules(wears('Staff', 'Spellbook'), { bookInHand: true })).toEqual(['HRT-EQ-04'])
   })
+  test('armour put on outside a fight has its AP; in a fight it brings none back', () => {
+    const fight = { fight: { round: 1, declared: {}, acted: {} } }
+    const bearer = wears('Shield')
+    const ap = (creature: Creature, around: object): unknown =>
+      characters
+        .derive(creature, { ...table([]), ...around } as CampaignState)
+        .map((effect) => 'field' in effect && 'to' in effect && [effect.field, effect.to])
+    expect(ap(bearer, {})).toEqual([
+      ['maxAp', 1],
+      ['ap', 1],
+    ])
+    expect(ap(bearer, fight)).toEqual([['maxAp', 1]])
+    const hit = { ...bearer, values: { ...bearer.values, maxAp: 1 } }
+    expect(ap(hit, {})).toEqual([])
+  })
   test('more coins spent than there were', () => {
     const poor = wears()
     expect(rules({ ...poor, values: { ...poor.values, coins: -1 } })).toEqual(['HRT-EQ-01'])
