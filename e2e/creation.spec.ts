@@ -36,9 +36,6 @@ test('a character is made choice by choice by keys, found again after a kill, an
   await expect(step(page, 'Skills')).toBeFocused()
   await addName(page, 'Skills', 'Alchemy')
   await addName(page, 'Skills', 'Barrister')
-  await sheet(page)
-    .getByRole('checkbox', { name: /Place the four scores/ })
-    .press('Space')
   await typeScore(page, '=15')
   await expect(outcome(page)).toContainText(/Alchemy\s*3d6, 15/)
 

@@ -44,6 +44,7 @@ export const makeCharacter = defineAction({
     kit: { kind: 'choice', title: 'What to buy', of: kits, default: anyKit },
     gear: startingGearAsk,
   },
+  prefill: () => ({ placed: true }),
   creation: [
     {
       title: 'Skills',
