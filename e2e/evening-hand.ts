@@ -49,7 +49,7 @@ export class Roller {
   }
 }
 
-/** "2d6 as they lie": dice that nobody has named fall in the middle. */
+/** "2d6": dice that nobody has named fall in the middle. */
 function middling(asks: string): string {
   const [, count = '1', sides = '1'] = /^(\d+)d(\d+)/.exec(asks) ?? []
   return Array.from({ length: Number(count) }, () => Math.ceil(Number(sides) / 2)).join(' ')

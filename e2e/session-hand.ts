@@ -8,7 +8,7 @@ export interface Hand {
   turn(): Promise<void>
   /** Spends a turn like `turn`, with every die asked for. */
   turnByHand(): Promise<void>
-  /** Answers the question that stands with dice as they lie. */
+  /** Answers the question that stands with the dice that were rolled. */
   tell(faces: string): Promise<void>
   react(): Promise<void>
   reactByHand(): Promise<void>

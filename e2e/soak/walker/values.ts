@@ -31,7 +31,7 @@ export function textFor({ name, asks, value }: Control, rng: Rng): { text: strin
   const chance = rng.die(24)
   if (chance === 24) return { text: anyText(rng, 30).replace(/[\n\r\t\0]/g, ' '), odd: true }
   if (chance >= 22) return { text: pickOne(rng, hostile) ?? '', odd: true }
-  const [, count, sides] = /(\d+)d(\d+) as they lie/.exec(asks) ?? []
+  const [, count, sides] = /Enter (\d+)d(\d+)/.exec(asks) ?? []
   if (count) return { text: faces(Number(count), Number(sides), rng), odd: false }
   const isNumber = /^-?\d+$/.test(value)
   const texts = fitting.find(([pattern]) => pattern.test(`${name}\n${asks}`))?.[1]
