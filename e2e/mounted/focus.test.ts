@@ -62,3 +62,24 @@ describe('a sheet over the folds', () => {
     await screen.end()
   })
 })
+
+describe('the card of the players’ window', () => {
+  it('shows its letters only while it hears them: elsewhere they mean something else', async () => {
+    const screen = new MountedScreen()
+    await screen.settle()
+    await screen.press(/^Open the sample/)
+    await screen.key('F8', true)
+    const place = () =>
+      [...document.querySelectorAll('[role=switch]')].find((one) =>
+        one.textContent.includes('Place'),
+      )
+    place()?.closest('section')?.focus()
+    await screen.settle()
+    expect(place()?.getAttribute('aria-keyshortcuts')).toBe('E')
+    document.querySelector<HTMLElement>('main button')?.focus()
+    await screen.settle()
+    expect(place()?.hasAttribute('aria-keyshortcuts')).toBe(false)
+    expect(place()?.querySelector('kbd')).toBeNull()
+    await screen.end()
+  })
+})
