@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readMonsters } from '../../read.ts'
+import { figure } from './testing/readings.ts'
 
 const rat = '(AC 7, HD ½, hp 2 each, #AT 1, D 1d3, ML 5)'
 const troll = "(AC 4, HD 6+3, #AT 1, D 1d10, MV 120' (40'), ML 10)"
@@ -19,11 +20,21 @@ describe('tables of encounters', () => {
     const { monsters } = readMonsters(text)
     expect(monsters.map(({ name }) => name)).toEqual(['Bog Rat', 'Mud Troll'])
     expect(monsters[0]?.figures).toMatchObject({ morale: { value: 5 } })
-    const printed = text.includes('2d4 Bog Rat') ? '2d4' : undefined
-    expect(monsters[0]?.figures).toHaveProperty(
-      'numberAppearing',
-      printed === undefined ? null : expect.objectContaining({ value: printed }),
-    )
+    const printed = text.includes('2d4 Bog Rat') ? '2d4' : '3'
+    expect(monsters[0]?.figures).toMatchObject({ numberAppearing: { value: printed } })
+  })
+
+  test.each([
+    [`There are always 3 orcs ${rat} on watch.`, '3'],
+    [`Six jackals ${rat} are kept half starved.`, '6'],
+    [`Gnolls (6): AC 5, HD 2, hp 11 each`, '6'],
+    [`Deputies (4 hm F1): AC 5, HD 1, ML 8`, '4'],
+    [`BROTHERS x 3 ${rat}`, '3'],
+    [`Vier Strauchdiebe (RK 7, TW 1, TP 4, Schaden 1W6, Moral 7)`, '4'],
+    [`Ogre: AC 5, HD 4, ML 8; and 2 wolves: AC 7, HD 2, ML 6`, null],
+    [`3 Goblin AC 6, HD 1, ML 7`, null],
+  ])('%s: how many are met', (text, number) => {
+    expect(figure(readMonsters(text).monsters[0], 'numberAppearing')).toBe(number)
   })
 
   test('a label in front of its figure is still one', () => {

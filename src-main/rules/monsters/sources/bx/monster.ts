@@ -37,7 +37,7 @@ export function readBlock(page: Paste, block: BxBlock, nth: number): Monster {
   const printedSystem = systemOf(text, block.run, block.lexicon.language, armour)
   const open = armour === 10 && printedSystem.scale === 'either'
   const system = open ? { ...printedSystem, scale: page.scale } : printedSystem
-  const reading = readClauses(text, clauses, block.lexicon, system, block.name)
+  const reading = readClauses(text, clauses, block.lexicon, system, block)
   return monsterOf(page, block, nth, system, clauses, reading)
 }
 

@@ -10,6 +10,7 @@ import { emptyFigures, readFigure } from './figures.ts'
 import type { Lexicon } from './labels/lexicon.ts'
 import type { System } from './systems.ts'
 import { readPersonLevel } from './person-level.ts'
+import type { NamedStretch } from './unlabelled/gaps.ts'
 import { readUnlabelled } from './unlabelled/index.ts'
 
 /** Result of reading a block; spans point into the clean text. */
@@ -27,7 +28,7 @@ export function readClauses(
   clauses: readonly Clause[],
   lexicon: Lexicon,
   system: System,
-  name: Span | null,
+  block: NamedStretch,
 ): BlockReading {
   const reading: BlockReading = {
     figures: emptyFigures(),
@@ -61,8 +62,8 @@ export function readClauses(
   }
   for (const clause of clauses) if (clause.hit.figure === 'level') level(text, clause, reading)
   reading.spans.push(...reading.alsoRead)
-  readPersonLevel(text, clauses, name, reading)
-  readUnlabelled(text, clauses, name, reading, lexicon.joins)
+  readPersonLevel(text, clauses, block.name, reading)
+  readUnlabelled(text, clauses, block, reading, lexicon.joins)
   numbered(reading.attacks)
   return reading
 }

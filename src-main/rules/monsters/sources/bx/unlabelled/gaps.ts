@@ -10,6 +10,12 @@ export interface Unfinished {
   others: { span: Span }[]
 }
 
+/** A block's start in the clean text, and its name. */
+export interface NamedStretch {
+  name: Span | null
+  from: number
+}
+
 /** How far the last gap reaches from the last label, in signs. */
 export const lastReach = 200
 

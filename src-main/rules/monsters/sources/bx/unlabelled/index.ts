@@ -1,10 +1,9 @@
-import type { Span } from '../../../canonical.ts'
 import type { Clause } from '../clauses.ts'
 import type { LabelWords } from '../labels/words.ts'
 import { readBareAlignment } from './alignment.ts'
 import { attackLineUnder, attacksIn } from './attacks.ts'
 import { readBetween } from './between.ts'
-import { gapsOf, type Unfinished } from './gaps.ts'
+import { gapsOf, type NamedStretch, type Unfinished } from './gaps.ts'
 import { readBareMovement } from './movement.ts'
 import { readBareNumber } from './number-appearing.ts'
 
@@ -12,7 +11,7 @@ import { readBareNumber } from './number-appearing.ts'
 export function readUnlabelled(
   text: string,
   clauses: readonly Clause[],
-  name: Span | null,
+  { name, from: start }: NamedStretch,
   reading: Unfinished,
   joins: LabelWords['joins'],
 ): void {
@@ -20,7 +19,7 @@ export function readUnlabelled(
   if (reading.figures.alignment === null) readBareAlignment(text, clauses, name, reading)
   if (reading.figures.movement === null) readBareMovement(text, clauses, reading)
   if (reading.figures.numberAppearing === null)
-    readBareNumber(text, clauses[0]?.hit.from ?? 0, name, reading)
+    readBareNumber(text, clauses[0]?.hit.from ?? 0, name, start, reading)
   const { saves, saveAs, save } = reading.figures
   if (attacks.length > 0 && (saves ?? saveAs ?? save)) return
   const last = clauses.at(-1)?.hit.from ?? 0
