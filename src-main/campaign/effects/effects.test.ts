@@ -149,6 +149,26 @@ describe('time', () => {
     expect(reportsAfter(7200)).toEqual(['Torch, ada: burnt out'])
   })
 
+  test('a condition that ends for many at once is one line, with a whole group by its name', () => {
+    const until = startingState().clock.seconds + 10
+    const settled = settle(
+      startingState(),
+      [
+        ...['ada', 'g1', 'g2'].map((creature): Effect => ({
+          do: 'condition',
+          creature,
+          name: 'surprised',
+          to: { until, rule: 'GF-MEET-07' },
+        })),
+        { do: 'advance', seconds: 10 },
+      ],
+      nothing,
+    )
+    expect(settled.told).toEqual([
+      { name: 'Ada and goblins, surprised', value: 'over', rule: 'GF-MEET-07' },
+    ])
+  })
+
   test('a timer that rang too often to be told ring by ring says how often before', () => {
     const drip = torch({
       kind: 'named',

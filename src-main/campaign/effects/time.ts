@@ -2,7 +2,9 @@ import { calendarOf, isFor, mornings, namedDay } from '../../rules/clock/dates.t
 import { burningLights, correctTimers } from '../../rules/clock/timers.ts'
 import { realTimeLights, weatherMornings } from '../../rules/gm/time-rules.ts'
 import { houseRule } from '../../rules/core/ruleset/house-rules.ts'
-import type { CampaignState } from '../../rules/core/situation.ts'
+import type { RuleId } from '../../rules/core/outcome.ts'
+import type { CampaignState, Id } from '../../rules/core/situation.ts'
+import { listed, lowerFirst, upperFirst } from '../../rules/core/words.ts'
 import type { Timer } from '../../rules/core/state/due.ts'
 import { claim, type Apply, type Telling } from './change.ts'
 import { endTimer, passOver } from './expire-timers.ts'
@@ -88,13 +90,30 @@ function wake(draft: CampaignState, day: number): void {
   }
 }
 
-/** Ends conditions whose time is over and reports each. */
+/** Ends conditions whose time is over and reports each in one line, whoever had it. */
 export function endConditions(draft: CampaignState, telling: Telling): void {
+  const ended = new Map<string, { who: Id[]; rule: RuleId | undefined }>()
   for (const creature of Object.values(draft.creatures)) {
     for (const [name, condition] of Object.entries(creature.conditions)) {
       if (condition.until === undefined || condition.until > draft.clock.seconds) continue
       delete creature.conditions[name]
-      telling.tell({ name: `${creature.name}, ${name}`, value: 'over', rule: condition.rule })
+      const others = ended.get(name)?.who ?? []
+      ended.set(name, { who: [...others, creature.id], rule: condition.rule })
     }
   }
+  for (const [name, { who, rule }] of ended)
+    telling.tell({ name: `${namesOf(who, draft)}, ${name}`, value: 'over', rule })
+}
+
+/** "Ada and three goblins": a group of which all are named stands for its members. */
+function namesOf(who: readonly Id[], draft: CampaignState): string {
+  const whole = Object.values(draft.groups).filter(
+    ({ members }) => members.length > 1 && members.every((id) => who.includes(id)),
+  )
+  const alone = who.filter((id) => !whole.some(({ members }) => members.includes(id)))
+  const names = [
+    ...alone.map((id) => draft.creatures[id]?.name ?? ''),
+    ...whole.map(({ name }) => lowerFirst(name)),
+  ]
+  return upperFirst(listed(names))
 }
