@@ -11,7 +11,8 @@ import { nextRegion } from './regions.ts'
 export function bindAppKeys(screen: Screen): () => void {
   const bound = [
     screen.keys.bind('palette', () => {
-      if (screen.overlay) screen.close()
+      // Above an open palette lies at most a rule looked up from it.
+      if (screen.overlays.some(({ what }) => what === 'palette')) screen.close()
       else if (screen.views.laid) screen.openPalette()
     }),
     screen.keys.bind('help', () => {
