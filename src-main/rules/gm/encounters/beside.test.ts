@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { rowOf } from '../fight/order.ts'
-import { begin, does, goblins, state, takeBack } from '../../../app/testing/encounters-begun.ts'
+import {
+  begin,
+  change,
+  does,
+  goblins,
+  state,
+  takeBack,
+} from '../../../app/testing/encounters-begun.ts'
 
 beforeEach(() => begin())
 
@@ -42,6 +49,17 @@ describe('two encounters', () => {
     expect(rowOf(state())).toHaveLength(7)
     expect(state().encounters).toBeUndefined()
     expect(does('house.end-encounter')).toBe('5 of 5 alive')
+  })
+
+  test('an event whose encounter was joined leads to the one that goes on', () => {
+    const brought = state().encounter?.id
+    change({
+      event: { action: 'delve.turn', face: 1, title: 'Encounter', at: 0, encounter: brought },
+    })
+    does('house.switch-encounter')
+    does('house.fight')
+    expect(does('house.join-encounters')).toBe('A wight join Four goblins')
+    expect(state().event?.encounter).toBe(state().encounter?.id)
   })
 
   test('each ends by itself; when the one at hand ends, the other comes to hand', () => {

@@ -1,8 +1,10 @@
 import { isDown } from '../../common/incapacitated.ts'
 import { defineAction } from '../../core/action.ts'
+import type { Effect } from '../../core/effects.ts'
 import { plain, refusal } from '../../core/preview.ts'
+import type { Situation } from '../../core/situation.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { findAside, restoreAside, takeUp } from './beside.ts'
+import { findAside, restoreAside, takeUp, type Aside } from './beside.ts'
 import { endAside, leaverSteps } from './end.ts'
 import { membersOf } from './met.ts'
 
@@ -62,10 +64,21 @@ const join = defineAction({
       'GF-MEET-13',
       'Encounters joined',
       says,
-      [{ do: 'aside', id: aside.encounter.id, to: null }, ...restoreAside(situation, aside)],
+      [
+        { do: 'aside', id: aside.encounter.id, to: null },
+        ...restoreAside(situation, aside),
+        ...eventOf(situation, aside),
+      ],
       { who: [...aside.foes], tone: 'due' },
     ),
 })
+
+/** Lets an event that brought the joined encounter lead to the one that goes on. */
+function eventOf({ event, encounter }: Situation, joined: Aside): Effect[] {
+  if (!event || !encounter || event.encounter !== joined.encounter.id) return []
+  const { at: _at, ...parts } = event
+  return [{ do: 'event', ...parts, encounter: encounter.id }]
+}
 
 /** Ends an encounter that was set aside, with all its creatures. Rule GF-MEET-02. */
 const endOther = defineAction({
