@@ -31,12 +31,10 @@ export const skill: Apply<'skill'> = (draft, effect) => {
 
 export const condition: Apply<'condition'> = (draft, effect, telling) => {
   const { conditions, name } = creatureIn(draft, effect.creature)
-  if (effect.says)
-    telling.tell({
-      name,
-      value: effect.says,
-      rule: (effect.to ?? conditions[effect.name])?.rule,
-    })
+  if (effect.says) {
+    const { rule } = effect.to ?? conditions[effect.name] ?? {}
+    telling.tell({ name, value: effect.says, rule }, effect.name === 'dead' ? 'always' : false)
+  }
   if (effect.to === null) delete conditions[effect.name]
   else conditions[effect.name] = effect.to
 }

@@ -8,7 +8,8 @@ test.each(games)('a foe at 0 HP is dead at once and nothing is due of it, %s', (
   const evening = new Evening(game)
   evening.do('house.house-rule', { id: 'foesAtZero', value: 'dead' })
   evening.do('house.fight')
-  evening.do('house.edit', { who: 'c10', field: 'hp', to: 0 })
+  const said = evening.do('house.edit', { who: 'c10', field: 'hp', to: 0 })
+  expect(said.end === 'done' && said.entry.outcome.says).toMatch(/; \w.* dies$/)
   expect(Object.keys(evening.state.creatures['c10']?.conditions ?? {})).toContain('dead')
   const about = () =>
     Object.values(evening.state.dues).filter(({ input }) => input['who'] === 'c10')

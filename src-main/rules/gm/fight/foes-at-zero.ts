@@ -1,6 +1,6 @@
 import type { Effect } from '../../core/effects.ts'
 import { houseRule, type HouseRule } from '../../core/ruleset/house-rules.ts'
-import type { Situation } from '../../core/situation.ts'
+import type { Id, Situation } from '../../core/situation.ts'
 
 /** House rule for foes at 0 hit points, in games whose book leaves a choice. Rule GF-FIGHT-13. */
 export const foesAtZero: HouseRule = {
@@ -22,6 +22,14 @@ export const foesAtZero: HouseRule = {
   },
 }
 
+const dead = (creature: Id): Effect => ({
+  do: 'condition',
+  creature,
+  name: 'dead',
+  to: { rule: 'GF-FIGHT-13' },
+  says: 'dies',
+})
+
 /** Kills foes that come to 0 hit points and settles the dues about them alone. Rule GF-FIGHT-13. */
 export function killFoesAtZero(before: Situation, after: Situation): Effect[] {
   if (houseRule<string>(after, foesAtZero) !== 'dead') return []
@@ -30,8 +38,7 @@ export function killFoesAtZero(before: Situation, after: Situation): Effect[] {
     .flatMap((foe): Effect[] => {
       const was = before.creatures[foe.id]
       const fell = was !== undefined && (was.values.hp ?? 1) > 0 && (foe.values.hp ?? 1) <= 0
-      if (fell && !foe.conditions['dead'])
-        return [{ do: 'condition', creature: foe.id, name: 'dead', to: { rule: 'GF-FIGHT-13' } }]
+      if (fell && !foe.conditions['dead']) return [dead(foe.id)]
       if (foe.conditions['dead']?.rule !== 'GF-FIGHT-13') return []
       return Object.values(after.dues)
         .filter(({ who, input }) => who.length === 1 && input.who === foe.id)
