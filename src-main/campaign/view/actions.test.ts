@@ -69,7 +69,7 @@ test('what must happen now comes before what waits, and after a fight nothing wa
     action: 'house.fall' as const,
     input: {},
     title: when,
-    why: '',
+    why: 'Maud is down',
     rule: 'GF-DEAD-01' as const,
     when,
     who: [],
@@ -77,14 +77,14 @@ test('what must happen now comes before what waits, and after a fight nothing wa
   })
   const dues = { late: due('end of fight'), soon: due('now') }
   const seen = (fight: CampaignState['fight']) =>
-    dueViews({ ...state, dues, ...(fight && { fight }) }, context).map(({ id, when }) => [id, when])
+    dueViews({ ...state, dues, ...(fight && { fight }) }, context).map(({ id, why }) => [id, why])
   expect(seen({ round: 1, declared: {}, acted: {} })).toEqual([
-    ['now', 'now'],
-    ['end of fight', 'end of fight'],
+    ['now', 'Maud is down'],
+    ['end of fight', 'Maud is down, at the end of the fight'],
   ])
   expect(seen(undefined)).toEqual([
-    ['end of fight', 'now'],
-    ['now', 'now'],
+    ['end of fight', 'Maud is down'],
+    ['now', 'Maud is down'],
   ])
 })
 

@@ -6,6 +6,7 @@ import { isEncounterOpen, heldAhead, isLong } from '../../rules/gm/encounters/he
 import { untimelyReason } from '../../rules/gm/fight/phase-fit.ts'
 import { personOf } from '../../rules/gm/party/ours.ts'
 import type { Situation } from '../../rules/core/situation.ts'
+import type { Due } from '../../rules/core/state/due.ts'
 import { answering } from '../answering.ts'
 import { holding, tableOf, type Context } from '../apply.ts'
 import { inputFault, isComplete, withDefaults } from '../input.ts'
@@ -156,7 +157,14 @@ function isHeld({ id, phase }: Action, planned: Ready, situation: Situation): bo
 
 const anySeed = '0'.repeat(32)
 
-const dueTimes = ['now', 'next turn', 'end of round', 'end of fight']
+/** Words for when a due comes, in the order of time. */
+const dueTimes: Readonly<Record<Due['when'], string>> = {
+  now: '',
+  'next turn': ', next turn',
+  'end of round': ', at the end of the round',
+  'end of fight': ', at the end of the fight',
+}
+const timesInOrder = Object.keys(dueTimes)
 
 /** Dues as they come: those of this moment first. What waits for the end of a fight is due now when none is on. */
 export function duesInOrder(situation: Situation): Situation['dues'][string][] {
@@ -164,7 +172,7 @@ export function duesInOrder(situation: Situation): Situation['dues'][string][] {
     .map((due) =>
       situation.fight || !due.when.startsWith('end') ? due : { ...due, when: 'now' as const },
     )
-    .sort((one, other) => dueTimes.indexOf(one.when) - dueTimes.indexOf(other.when))
+    .sort((one, other) => timesInOrder.indexOf(one.when) - timesInOrder.indexOf(other.when))
 }
 
 export function dueViews(situation: Situation, context: Context): DueView[] {
@@ -177,7 +185,7 @@ export function dueViews(situation: Situation, context: Context): DueView[] {
       id: due.id,
       action: due.action as KnownActionId,
       title: due.title,
-      why: due.why,
+      why: `${due.why}${dueTimes[due.when]}`,
       rule: due.rule,
       when: due.when,
       must: due.must,

@@ -1,5 +1,4 @@
 import type { ActionView, DueView } from '../../../src-main/campaign/view/views.ts'
-import { sentence } from '../../lib/sentence.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { percent } from '../../ui/odds.ts'
 
@@ -14,12 +13,6 @@ export function labelOf(
 ): string {
   const name = due.who.length === 1 ? screen.creature(due.who[0] ?? '')?.name : undefined
   return name === undefined || due.title.includes(name) ? due.title : `${due.title}: ${name}`
-}
-
-/** Cause of a due, and when it comes unless that is now, as a sentence. */
-export function dueCause({ why, when }: Pick<DueView, 'why' | 'when'>): string {
-  const then = when.replace(/^end of /, 'at the end of the ')
-  return sentence(when === 'now' ? why : `${why}, ${then}`)
 }
 
 /** Label of its button: the dice where the verdict begins with them, else what is done. */

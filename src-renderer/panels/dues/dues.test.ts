@@ -11,7 +11,6 @@ import {
   waiveAction,
   missingInputs,
   waysOf,
-  dueCause,
 } from './dues.svelte.ts'
 
 const settle: ActionView = {
@@ -134,17 +133,6 @@ it('cards of a kind are told apart by their creatures', () => {
     labelOf(screen, { ...morale, ...about }),
   )
   expect(labels).toEqual(['Morale: Silas', 'Morale: Roland', 'Morale'])
-})
-
-it('what calls for it is a sentence, whatever it ends in', () => {
-  expect(dueCause(morale)).toBe('First casualty.')
-  expect(dueCause({ why: 'Who speaks?', when: 'now' })).toBe('Who speaks?')
-  expect(dueCause({ why: 'First casualty', when: 'before the next turn' })).toBe(
-    'First casualty, before the next turn.',
-  )
-  expect(dueCause({ why: 'Maud is dead', when: 'end of fight' })).toBe(
-    'Maud is dead, at the end of the fight.',
-  )
 })
 
 it('in a fight a rest waits below what the fight asks, and opens when it is over', () => {

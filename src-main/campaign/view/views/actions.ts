@@ -2,6 +2,7 @@ import type { Asks } from '../../../rules/core/asks.ts'
 import type { Phase, Slot } from '../../../rules/core/phase.ts'
 import type { Preview } from '../../../rules/core/preview.ts'
 import type { RuleId } from '../../../rules/core/outcome.ts'
+import type { Due } from '../../../rules/core/state/due.ts'
 import type { HouseRuleValue, Id, RulesetId } from '../../../rules/core/situation.ts'
 import type { GeneratorActionId } from '../../../rules/generators/actions/index.ts'
 import type { RegionActionId } from '../../../rules/regions/actions/index.ts'
@@ -41,9 +42,10 @@ export interface DueView {
   id: Id
   action: KnownActionId
   title: string
+  /** Cause, and when it comes unless that is now. */
   why: string
   rule: RuleId
-  when: string
+  when: Due['when']
   must: boolean
   input: Record<string, unknown>
   who: Id[]
