@@ -8,6 +8,7 @@ import { describeLosses, exportLosses } from '../rules/monsters/exports/losses.t
 import { compareMonsters, sourceOf } from '../rules/monsters/search/comparison.ts'
 import { duplicatesOf, keysOf } from '../rules/monsters/search/duplicates.ts'
 import { encounterTable, plainRows } from '../rules/monsters/search/encounter-table.ts'
+import { fieldSearch } from '../rules/monsters/search/field-words.ts'
 import { writeTable } from '../rules/tables/text.ts'
 import type { CampaignSession } from './campaign-session.ts'
 import type { Services } from './services.ts'
@@ -44,7 +45,11 @@ export class CampaignBestiary {
 
   search({ words, filter, from, limit }: Input<'library.search'>): Output<'library.search'> {
     const found = this.find({ words, filter })
-    return { total: found.length, monsters: found.slice(from, from + limit).map(this.row) }
+    return {
+      total: found.length,
+      monsters: found.slice(from, from + limit).map(this.row),
+      note: fieldSearch(words).note,
+    }
   }
 
   /** Counts of the filters; the search is prepared meanwhile, because it soon follows. */

@@ -78,7 +78,12 @@ export const library = {
       from: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
       limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
     }),
-    output: v.object({ total: v.number(), monsters: v.array(Row) }),
+    output: v.object({
+      total: v.number(),
+      monsters: v.array(Row),
+      /** Says which fields were searched as words; empty for none. */
+      note: v.string(),
+    }),
   }),
   /** Ids of all the monsters that a search finds, in its order. */
   'library.ids': endpoint({

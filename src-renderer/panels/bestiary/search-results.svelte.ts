@@ -17,6 +17,8 @@ export const pageRows = 100
 export class SearchResults {
   readonly #screen: Screen
   total = $state(0)
+  /** Says which fields were searched as words; empty for none. */
+  note = $state('')
   /** False until the first search is answered. */
   known = $state(false)
   #pages = $state.raw<Readonly<Record<number, readonly FoundMonsterRow[]>>>({})
@@ -44,6 +46,7 @@ export class SearchResults {
     this.#asked = search
     this.#pages = { 0: value.monsters }
     this.total = value.total
+    this.note = value.note
     this.known = true
   }
 

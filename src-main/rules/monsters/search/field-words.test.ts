@@ -29,6 +29,23 @@ test.each([
   expect(passes && monsters.filter(passes).map(({ name }) => name)).toEqual(found)
 })
 
+test.each([
+  ['hd:foo', '“hd:foo” was searched as words. hd takes a number: hd:2, hd:2-4 or hd<5.'],
+  [
+    'old Morale>=high sow',
+    '“Morale>=high” was searched as words. Morale takes a number: Morale:2, Morale:2-4 or Morale<5.',
+  ],
+  [
+    'level:3',
+    '“level” is no field: searched as words. Fields: hd, hp, ac, aac, ml, xp, thac0, armor, str, dex, wil, tag, name, system, al, attack, source, from, in, home.',
+  ],
+  ['hd:2 ac<5 tag:undead', ''],
+  ['Ghoul: cellar', ''],
+  ['hd:', ''],
+])('what %s says of its fields', (said, note) => {
+  expect(fieldSearch(said).note).toBe(note)
+})
+
 test('orders put a monster without the figure last', () => {
   const named = (order: 'strongest' | 'armour' | 'experience') =>
     inOrder(monsters, order).map(({ name }) => name)

@@ -54,10 +54,13 @@ const otherNames: Readonly<Record<string, string>> = {
   armour: 'armor',
 }
 
+const fieldNames = [...Object.keys(numbers), ...Object.keys(texts), 'in', 'home']
 const field = new RegExp(
-  String.raw`(?<=^|\s)(-)?(${[...Object.keys(numbers), ...Object.keys(texts), ...Object.keys(otherNames), 'in', 'home'].join('|')})\s?(:?(?:<=|>=|[=<>])|:)\s?(?:"([^"]*)"|(\S+))`,
+  String.raw`(?<=^|\s)(-)?(${[...fieldNames, ...Object.keys(otherNames)].join('|')})\s?(:?(?:<=|>=|[=<>])|:)\s?(?:"([^"]*)"|(\S+))`,
   'gi',
 )
+/** A word that is written like a field, whatever its name. */
+const unknownField = /(?<=^|\s)-?([a-z]\w*)(?::|[<>]=?)(?=["\w<>=½])/i
 
 /** Search words, and what they ask of fields. */
 interface FieldSearch {
@@ -65,6 +68,8 @@ interface FieldSearch {
   words: string
   /** True for a monster that meets every field; null where none is asked for. */
   passes: ((monster: Monster) => boolean) | null
+  /** Says which fields were searched as words, with what they accept; empty for none. */
+  note: string
 }
 
 /**
@@ -73,16 +78,25 @@ interface FieldSearch {
  */
 export function fieldSearch(said: string, shelf: SearchedShelf = bare): FieldSearch {
   const tests: ((monster: Monster) => boolean)[] = []
+  const notes: string[] = []
   const words = said.replace(
     field,
     (whole, not: string | undefined, name: string, sign: string, quoted?: string, plain = '') => {
       const test = testOf(name.toLowerCase(), sign, quoted ?? plain, shelf)
-      if (!test) return whole
+      if (!test) {
+        const examples = `${name}:2, ${name}:2-4 or ${name}<5`
+        notes.push(`“${whole.trim()}” was searched as words. ${name} takes a number: ${examples}.`)
+        return whole
+      }
       tests.push(not === undefined ? test : (monster) => !test(monster))
       return ' '
     },
   )
+  const unknown = notes.length === 0 ? unknownField.exec(words)?.[1] : undefined
+  if (unknown !== undefined)
+    notes.push(`“${unknown}” is no field: searched as words. Fields: ${fieldNames.join(', ')}.`)
   return {
+    note: notes.join(' '),
     words: words.replace(/\s+/g, ' ').trim(),
     passes: tests.length === 0 ? null : (monster) => tests.every((test) => test(monster)),
   }
