@@ -1,8 +1,18 @@
-import { skyNamed } from '../clock/weather.ts'
+import { skies, skyNamed } from '../clock/weather.ts'
 import type { Effect } from '../core/effects.ts'
 import type { Step } from '../core/outcome.ts'
+import type { Scope } from '../core/preview.ts'
 import type { Situation } from '../core/situation.ts'
 import type { Timer } from '../core/state/due.ts'
+
+/** Spells that need words: which door, weather, question or place. */
+const worded = ['Augury', 'Control Weather', 'Knock', 'Scry', 'Speak with Dead', 'Wizard Lock']
+
+/** Limits of the words that a spell asks for: the skies for Control Weather, no words where it names nothing. */
+export function aboutScope(spell: string): { about?: Scope } {
+  if (spell === 'Control Weather') return { about: { of: skies } }
+  return worded.includes(spell) ? {} : { about: { idle: true } }
+}
 
 /** Sets the weather while the spell's timer runs; a text that names no known weather is only noted. */
 export function holdWeather(
@@ -20,7 +30,7 @@ export function holdWeather(
     why: [
       {
         name: 'Sky',
-        value: sky ? `${sky}, and it does not turn` : 'named by none of its steps: set it by hand',
+        value: sky ? `${sky}, and it does not turn` : 'no weather was named: set it by hand',
         ...(timer.rule && { rule: timer.rule }),
       },
     ],

@@ -1,4 +1,5 @@
 import { chanceOf, percent, previewCheck } from '../../../common/check.ts'
+import { aboutScope } from '../../../common/spell-works.ts'
 import type { Ruling } from '../../../core/action.ts'
 import type { Step } from '../../../core/outcome.ts'
 import { type Preview, type Scope, plain } from '../../../core/preview.ts'
@@ -89,16 +90,6 @@ export function previewCasting(
   return { ...base, why: [...base.why, ...each] }
 }
 
-/** Spells that need a text, such as which door, weather or question. */
-const worded: readonly DelveSpell['name'][] = [
-  'Augury',
-  'Control Weather',
-  'Knock',
-  'Scry',
-  'Speak with Dead',
-  'Wizard Lock',
-]
-
 /**
  * Inputs of a casting that do not apply: powers are for monsters only, blood for Augury only. Rules
  * DLV-MAG-01, DLV-SPELL-02.
@@ -112,7 +103,7 @@ export function scopeOf(situation: Situation, request: CastRequest): Record<stri
     ...(caster?.kind === 'monster' ? {} : idle('power')),
     ...(spell && (spell.reach === 'nobody' || spell.reach === 'caster') ? idle('targets') : {}),
     ...(spell && spell.name !== 'Augury' ? idle('blood') : {}),
-    ...(spell && !worded.includes(spell.name) ? idle('about') : {}),
+    ...(spell && aboutScope(spell.name)),
   }
 }
 

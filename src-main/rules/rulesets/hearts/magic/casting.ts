@@ -1,4 +1,5 @@
 import { isDown, plightOf } from '../../../common/incapacitated.ts'
+import { aboutScope } from '../../../common/spell-works.ts'
 import { deadLeftOut, livingTargets, onlyDeadChosen } from '../../../common/spell-targets.ts'
 import type { Effect } from '../../../core/effects.ts'
 import type { RuleId, Step, Tone } from '../../../core/outcome.ts'
@@ -216,16 +217,6 @@ function bloodShort(caster: ReadonlyCreature, blood: number): RefusedPreview | n
     : null
 }
 
-/** Spells that need words: which door, weather, question or place. */
-const worded: readonly Spell[] = [
-  'Augury',
-  'Control Weather',
-  'Knock',
-  'Scry',
-  'Speak with Dead',
-  'Wizard Lock',
-]
-
 /**
  * Limits of each input of a casting: Mana as far as the caster’s goes, powers for monsters only,
  * blood for an Augury. Rules HRT-MAG-01, HRT-BX-07, HRT-SPELL-02.
@@ -240,6 +231,6 @@ function scopeOf(
     ...(caster?.kind === 'monster' ? {} : { power: idle }),
     ...(spell?.reach === 'nobody' || spell?.reach === 'caster' ? { targets: idle } : {}),
     ...(spell && spell.name !== 'Augury' ? { blood: idle } : {}),
-    ...(spell && !worded.includes(spell.name) ? { about: idle } : {}),
+    ...(spell && aboutScope(spell.name)),
   }
 }

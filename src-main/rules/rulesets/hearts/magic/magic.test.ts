@@ -51,6 +51,9 @@ describe('casting', () => {
       about: idle,
     })
     expect(scope(at('Augury'))).toEqual({ mana: { most: 3 }, power: idle, targets: idle })
+    expect(scope(at('Control Weather'))?.['about']).toEqual({
+      of: ['clear', 'overcast', 'rain', 'storm'],
+    })
     expect(scope(table([goblin('c5')]), { caster: 'c5' })).toEqual({ mana: { most: 0 } })
   })
 
