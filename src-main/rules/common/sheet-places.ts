@@ -87,13 +87,15 @@ export function conditionTick(who: ReadonlyCreature | null, name: string, title:
   }
 }
 
-/** Tick box that is on while an item of that price-list row is worn or held. */
+/** Tick box that is on while an item of that price-list row is worn or held, or only carried where that is enough. */
 export function gearTick(
   who: ReadonlyCreature | null,
   row: Pick<GearRow, 'id'>,
   title: string,
+  carried = false,
 ): Tick {
-  const on = who !== null && thingsOf(who).some(({ gear, ready }) => gear === row.id && ready)
+  const on =
+    who !== null && thingsOf(who).some(({ gear, ready }) => gear === row.id && (ready || carried))
   return { field: `ticks/gear/${row.id}`, title, on }
 }
 

@@ -55,6 +55,12 @@ it('sorts the pack into weapons, spellbooks and the rest, and ticks what is worn
   ])
 })
 
+it('ticks an implement that is carried, because its Mana counts in hand or not', () => {
+  const printed = sheet(odo([item('i1', 'Staff', { gear: 'staff' })]), { name: '' })
+  const [wand, staff] = ticksOf(printed).filter(({ field }) => /wand|staff/.test(field))
+  expect([wand?.on, staff?.on]).toEqual([false, true])
+})
+
 it('prints the numbers as they stand now', () => {
   const printed = sheet(odo([]), { name: 'The Drowned Belfry' })
   const boxes = blocksOf(printed).flatMap((block) => (block.kind === 'boxes' ? [block] : []))

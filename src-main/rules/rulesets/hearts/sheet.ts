@@ -297,11 +297,12 @@ function mana(who: ReadonlyCreature | null): BoxesBlock {
   }
 }
 
-/** One tick for each row of the price list that gives this field, on when it is worn or held. */
+/** One tick for each row of the price list that gives this field; implements count wherever they are carried. */
 function ticksFor(field: string, who: ReadonlyCreature | null): NonNullable<BoxesBlock['ticks']> {
   return gear.flatMap((row) => {
     const gives = row.gives?.[field]
-    return gives ? [gearTick(who, row, `${row.name.toLowerCase()} ${gives}`)] : []
+    const title = `${row.name.toLowerCase()} ${gives}`
+    return gives ? [gearTick(who, row, title, field === 'maxMana')] : []
   })
 }
 
