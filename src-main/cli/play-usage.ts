@@ -48,6 +48,8 @@ Steps:
 
 Inputs go by their names or titles, by other words for them (“distance” for feet), or by the people they name:
     { "climber": "Ada" }. “roll” is the dice, and “bonus” the ± of the step, where an action asks for no such thing.
+    Words that are no input answer the choices of the action. What is said of the table is put so first: “weather”,
+    “season”, “initiative” won or lost, “entrances” of a place.
 Dice: { "attack": 15, "damage": [3, 4] } by label, by its beginning or end, by a word of it or by the die
     ("d20"); or [15, [3, 4]], a list in the order of the questions. A value is a face, a list of faces, or a
     total where only the sum counts. Choices that are asked for stand in "dice" too, or in "answers".

@@ -147,7 +147,7 @@ const optionWords: Readonly<Record<string, string>> = {
 }
 
 /** A word without its ending: “dodging” and “dodges” as “dodg”. */
-const stemOf = (said: string): string =>
+export const stemOf = (said: string): string =>
   plainName(said)
     .replace(/(?:ing|ied|ies|ed|es|s|e|y)$/, '')
     .replace(/(.)\1$/, '$1')

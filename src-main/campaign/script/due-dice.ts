@@ -34,8 +34,10 @@ function leftDice(
   const people = Object.values(due.input)
     .flatMap((one) => (Array.isArray(one) ? (one as unknown[]) : [one]))
     .flatMap((id) => creatures[String(id)]?.name ?? [])
+  // What is due of nobody is due of both sides.
+  const whose = people.length > 0 ? people : ['party', 'foes']
   const about = plainName(
-    [due.title, due.action.replace('.', ' '), due.why, ...people].join(' '),
+    [due.title, due.action.replace('.', ' '), due.why, ...whose].join(' '),
   ).split(' ')
   const isDie = (key: string): boolean => /^\d*d\d+$/i.test(key)
   const named = unused.filter(

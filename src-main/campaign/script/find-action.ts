@@ -2,7 +2,7 @@ import type { Action } from '../../rules/core/action.ts'
 import type { Situation } from '../../rules/core/situation.ts'
 import { actionsOf } from '../../rules/registry.ts'
 import { quoted, ScriptFault } from './fault.ts'
-import { alikeOption } from './alike-inputs.ts'
+import { alikeOption, stemOf } from './alike-inputs.ts'
 import { meantBy, plainName } from './match-name.ts'
 
 const lastPart = ({ id }: Action): string => id.slice(id.indexOf('.') + 1)
@@ -136,7 +136,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   bed: ['bed injury'],
   nerve: ['hireling nerve', 'nerve check', 'hireling loyalty', 'loyalty', 'morale', 'morale check'],
   journal: ['explorer journal lost', 'journal lost'],
-  level: ['level up', 'advance a level', 'advancement'],
+  level: ['level up', 'advance a level', 'advancement', 'advance'],
   ready: ['unequip'],
   meet: ['wandering monster', 'wandering monsters'],
   'night-watch': ['stand watch'],
@@ -170,6 +170,21 @@ function exactly(of: readonly Action[], said: string): Action[] {
     ...of.filter((action) => plainName(lastPart(action)) === said),
     ...of.filter(({ title }) => plainName(title) === said),
     ...of.filter(({ slot }) => slot === said),
+  ]
+}
+
+const bareName = (said: string): string =>
+  said
+    .split(' ')
+    .filter((word) => !little.has(word))
+    .join(' ')
+
+/** Actions whose title a name is but for little words, or whose own word it is but for its ending: “pick lock”, “tracking”. */
+function nearly(of: readonly Action[], said: string): Action[] {
+  const stem = stemOf(said)
+  return [
+    ...of.filter(({ title }) => bareName(plainName(title)) === bareName(said)),
+    ...(stem.length > 2 ? of.filter((action) => stemOf(lastPart(action)) === stem) : []),
   ]
 }
 
@@ -219,6 +234,7 @@ function meantActions(offered: readonly Action[], name: string): Action[] {
     ...exactly(games, said),
     ...parts.flatMap((part) => offered.find((action) => lastPart(action) === part) ?? []),
     ...exactly(offered, said),
+    ...nearly(games, said),
     ...withOption(games, said),
     ...meantBy(said, offered, ({ title }) => [title]).filter(
       beginsWord(said, ({ title }) => title),

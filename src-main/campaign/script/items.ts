@@ -3,7 +3,9 @@ import type { Item } from '../../rules/core/state/creature.ts'
 import { isFields, numberFrom, quoted, ScriptFault } from './fault.ts'
 import { meantBy, onlyMeant, plainName } from './match-name.ts'
 
-const itemKeys = ['name', 'count', 'ready', 'text', 'gear', 'die', 'dice', 'damage']
+const itemKeys = [
+  ...['name', 'count', 'ready', 'text', 'spell', 'level', 'units', 'gear', 'die', 'dice', 'damage'],
+]
 
 /** Worn, held or pulled although the price list gives it neither die nor bonus. */
 const worn = /armou?r|shield|helm|mail|leather|plate|buckler|gambeson|staff|wand|\bcart\b|wagon/i
@@ -19,11 +21,12 @@ export function itemFrom(said: unknown, id: string, gear: readonly GearRow[], fi
   if (odd) throw new ScriptFault(`${field}, ${odd}`, 'an item has no such part.', itemKeys)
   const name = String(entry['name'] ?? '').trim()
   if (name === '') throw new ScriptFault(field, `${quoted(said)} has no name.`)
-  const row = rowMeant(String(entry['gear'] ?? name), gear)
-  const count = numberFrom(entry['count'] ?? 1)
+  const units = entry['units'] === undefined ? undefined : inUnits(entry, name, gear, field)
+  const row = units?.row ?? rowMeant(String(entry['gear'] ?? name), gear)
+  const count = numberFrom(entry['count'] ?? units?.count ?? 1)
   if (count === null || count < 1)
     throw new ScriptFault(`${field}, count`, `${quoted(entry['count'])} is no number from 1 up.`)
-  const text = entry['text']
+  const text = writtenIn(entry)
   const { ready = row !== undefined && inHand(row) } = entry
   return {
     id,
@@ -31,8 +34,34 @@ export function itemFrom(said: unknown, id: string, gear: readonly GearRow[], fi
     count,
     ready: ready === true || ready === 'yes',
     ...(row ? { gear: row.id } : {}),
-    ...(text === undefined ? {} : { text: String(text) }),
+    ...(text === undefined ? {} : { text }),
   }
+}
+
+/** Text of an item, or the spell that it holds, with its level where that is given. */
+function writtenIn(entry: Readonly<Record<string, unknown>>): string | undefined {
+  const said = entry['text'] ?? entry['spell']
+  if (said === undefined) return undefined
+  return entry['level'] === undefined ? String(said) : `${String(said)} ${String(entry['level'])}`
+}
+
+/**
+ * Row and number of a thing that is given by the units of load that it fills, where a game counts such: a
+ * supply by its own row, anything else as a piece that fills one.
+ */
+function inUnits(
+  entry: Readonly<Record<string, unknown>>,
+  name: string,
+  gear: readonly GearRow[],
+  field: string,
+): { row: GearRow; count: number } {
+  const loads = gear.filter(({ unit }) => unit !== undefined)
+  const row = meantBy(name, loads, (one) => [one.id, one.name])[0] ?? loads.at(-1)
+  const units = numberFrom(entry['units'])
+  if (!row) throw new ScriptFault(`${field}, units`, 'this game counts no load in units.')
+  if (units === null || units < 1)
+    throw new ScriptFault(`${field}, units`, `${quoted(entry['units'])} is no number from 1 up.`)
+  return { row, count: units * (row.unit ?? 1) }
 }
 
 /**

@@ -25,6 +25,16 @@ export function optionsByKey({ asks }: Pick<Action, 'asks'>, given: Given): Give
     })
     return found.length === 1 ? found[0] : undefined
   }
+  // Of “half a move” and “a full move” the other one, where `half` is false.
+  const optionWithout = (said: string): readonly [string, string] | undefined => {
+    const found = free.filter(
+      ({ of }) =>
+        of.length === 2 && of.filter((one) => plainName(one).split(' ')[0] === said).length === 1,
+    )
+    const [only] = found.length === 1 ? found : []
+    const other = only?.of.find((one) => plainName(one).split(' ')[0] !== said)
+    return only && other !== undefined ? [only.name, other] : undefined
+  }
   const numbers = all.filter(([name, { kind }]) => kind === 'number' && !(name in given))
   return Object.fromEntries(
     Object.entries(given).flatMap(([key, value]): (readonly [string, unknown])[] => {
@@ -33,7 +43,8 @@ export function optionsByKey({ asks }: Pick<Action, 'asks'>, given: Given): Give
       const last = said.split(' ').at(-1) ?? ''
       if (last !== said && last in asks && !(last in given) && !isAsked(key, false))
         return [[last, value]]
-      if (value === false) return [optionFor((one) => one === `not ${said}`) ?? [key, value]]
+      if (value === false)
+        return [optionFor((one) => one === `not ${said}`) ?? optionWithout(said) ?? [key, value]]
       const [only, ...more] = numbers
       if (numberFrom(value) === null || !only || more.length > 0) return [[key, value]]
       const option = optionFor((one) => one.split(' ')[0] === said)

@@ -44,7 +44,8 @@ export function seat(
     const explicit = valuesOf(said, game, attempt)
     const person = { ...dressed, values: figures(dressed, so, explicit, game) }
     const seated = joined({ ...so, nextId: next }, person)
-    return withValues(seated, person.id, explicit, game)
+    const isOwn = said['monster'] === undefined && said['items'] !== undefined
+    return withValues(seated, person.id, explicit, game, isOwn)
   }, state)
 }
 
@@ -117,7 +118,12 @@ function belongings(
   const own = ownSpells(said, game)
   const spells = listed(said['spells']).filter((one) => !(spellName(one) in own.levels))
   const books = spells.map((spell) =>
-    isFields(spell) ? spell : { name: 'Spellbook', text: String(spell), ready: true },
+    isFields(spell) && (spell['text'] ?? spell['spell']) !== undefined
+      ? spell
+      : {
+          ...{ name: 'Spellbook', text: spellName(spell), ready: true },
+          ...(isFields(spell) && spell['level'] !== undefined ? { level: spell['level'] } : {}),
+        },
   )
   const written = spellKnown ? listed(said['items']) : [...listed(said['items']), ...books]
   const items = [

@@ -68,17 +68,20 @@ export function figures(
 /**
  * Sets the numbers given. What follows from gear is derived, a number with a maximum is at it, and a
  * maximum that is not given is the number itself, unless everybody of the game has the same.
+ * @param isDressed true where gear counts whatever their kind: no stat block has reckoned with it
  */
 export function withValues(
   state: CampaignState,
   id: Id,
   explicit: Readonly<Record<string, number>>,
   game: Game,
+  isDressed = false,
 ): CampaignState {
   const before = state.creatures[id] as Creature
   const values = { ...before.values, ...explicit }
+  const kind = isDressed && before.kind === 'monster' ? 'hireling' : before.kind
   const derived = game.characters
-    .derive({ ...before, values }, state)
+    .derive({ ...before, values, kind }, state)
     .filter((effect) => !('field' in effect && effect.field in explicit))
   const after = settle(
     { ...state, creatures: { ...state.creatures, [id]: { ...before, values } } },

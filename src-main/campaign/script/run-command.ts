@@ -122,8 +122,9 @@ function leftOver(rolled: readonly FromSeed[], said: readonly string[], dice: St
     if (key !== undefined)
       throw new ScriptFault(`dice “${key}”`, `what is given is no roll of ${count}d${sides}.`)
   }
-  if (left.length > 0 && rolled.length > 0)
-    throw new ScriptFault(`dice “${left.join('”, “')}”`, 'nothing is rolled by that name.', [
+  const named = left.filter((one) => !dice.isWord(one))
+  if (named.length > 0 && rolled.length > 0)
+    throw new ScriptFault(`dice “${named.join('”, “')}”`, 'nothing is rolled by that name.', [
       ...rolled.map(({ label, sides, count }) => `${label} (${count}d${sides})`),
       ...said,
     ])

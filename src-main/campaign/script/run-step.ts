@@ -1,10 +1,11 @@
 import type { Action } from '../../rules/core/action.ts'
 import { askFor } from '../../rules/core/asks.ts'
-import type { Id, Situation } from '../../rules/core/situation.ts'
+import type { Id, ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import { streamFor } from '../../rules/dice/rng.ts'
 import type { Command } from '../journal.ts'
 import { previewOf } from '../view/actions.ts'
-import { isFields, numberFrom, quoted, ScriptFault } from './fault.ts'
+import { isForAll } from './ask-named.ts'
+import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
 import { findAction } from './find-action.ts'
 import type { PlayStep } from './form.ts'
 import { meantBy, onlyMeant, plainName } from './match-name.ts'
@@ -13,9 +14,10 @@ import { nothingDone, type StepResult } from './results.ts'
 import { withDice } from './run-command.ts'
 import type { Playing, ScriptTable } from './script-table.ts'
 import { StepDice } from './step-dice.ts'
-import { readBeside, rollersOf } from './read-step.ts'
+import { givenTo, readBeside, rollersOf } from './read-step.ts'
 import { answersGiven, optionsInName, peopleOfReaction } from './given-words.ts'
 import { stepInput, takesInput } from './step-input.ts'
+import { onTable } from './table-input.ts'
 import { inScene } from './set-up.ts'
 import { turnBack } from './turn-back.ts'
 import { amendLine, bidOnLastRoll } from './amend-step.ts'
@@ -30,6 +32,12 @@ const deeds = ['undo', 'redo', 'advance', 'settle', 'dismiss']
 function plainStep(step: PlayStep): PlayStep {
   const deed = plainName(String(step['action'] ?? ''))
   if (!deeds.includes(deed) || step[deed] !== undefined) return step
+  // Whoever advances gains a level; the clock moves by a time.
+  if (
+    deed === 'advance' &&
+    Object.keys(givenTo(step)).some((one) => /^(?:who|character)$/i.test(one))
+  )
+    return step
   const { action: _, ...rest } = step
   const key = ['steps', 'times', 'by', 'due', 'time'].find((one) => rest[one] !== undefined)
   const { [key ?? '']: value = true, ...others } = rest
@@ -69,19 +77,37 @@ function act(
   const action = actionOf(table, String(said['action']), said)
   if (!playing.alone) table.arrange(inScene(table.state, action.slot))
   const { step } = readBeside(said, action)
-  const given = givenIn(said, action, String(said['action']))
+  const given = onTable(table, action, givenIn(said, action, String(said['action'])))
+  const words = new Map<string, ScriptFault>()
   const input = stepInput(
     action,
     given,
     table.state,
     table.shelf,
     due ?? dueOf(action, given, table.state),
+    words,
   )
   const bid = bidOnLastRoll(playing, action, given, input, number)
   if (bid) return bid
   const before = table.state
-  const result = carryOut(playing, step, number, action, withOfferedNames(action, input, table))
-  return withDues(playing, step, number, action, result, before)
+  const answered = answeredBy(step, given, words)
+  const offered = withOfferedNames(action, input, table)
+  const result = carryOut(playing, answered, number, action, offered, words)
+  return withDues(playing, answered, number, action, result, before)
+}
+
+/** A step in which words that are no input answer the choices that its action asks for. */
+function answeredBy(
+  step: PlayStep,
+  given: Readonly<Record<string, unknown>>,
+  words: ReadonlyMap<string, ScriptFault>,
+): PlayStep {
+  const [fault] = words.values()
+  if (!fault) return step
+  const { answers = {} } = step
+  if (!isFields(answers)) throw fault
+  const said = Object.fromEntries([...words.keys()].map((key) => [key, given[key]]))
+  return { ...step, answers: { ...said, ...answers } }
 }
 
 /** Input that a step gives, with what the name of its action says of it. */
@@ -95,13 +121,44 @@ function givenIn(step: PlayStep, action: Action, name: string): Record<string, u
 /** Action that a step names: of several of that name, the one that takes its input. */
 function actionOf({ state, shelf }: ScriptTable, name: string, step: PlayStep): Action {
   const givenFor = (action: Action): Record<string, unknown> => givenIn(step, action, name)
-  return findAction(
+  const takesAll = (action: Action): boolean =>
+    takesInput(action, givenFor(action), state, shelf) === 'of its sides'
+  const found = findAction(
     state,
     name,
     (action) =>
-      takesInput(action, givenFor(action), state, shelf) === 'of its sides' &&
+      takesAll(action) &&
       (!('caster' in givenFor(action)) || askFor(action.asks, 'power') !== null),
     (action) => takesInput(action, givenFor(action), state, shelf) !== 'not',
+  )
+  const named = namedForAll(found, givenFor(found), state)
+  if (named.length === 0) return found
+  const isTheirs = (action: Action): boolean => takesAll(action) && isFor(action, named)
+  const theirs = findAction(state, name, isTheirs)
+  return isTheirs(theirs) ? theirs : found
+}
+
+/** People named whom an action for all does not ask for: the champion in `{ action: "turn", who: "Brand" }`. */
+function namedForAll(
+  action: Action,
+  given: Readonly<Record<string, unknown>>,
+  state: Situation,
+): ReadonlyCreature[] {
+  return Object.entries(given)
+    .filter(([key, value]) => isForAll(action, key, value, state))
+    .flatMap(([, value]) => listed(value))
+    .flatMap((one) =>
+      meantBy(String(one), Object.values(state.creatures), ({ name }) => [name], true),
+    )
+}
+
+/** True for an action of those alone who have a tag, as all of these do. */
+function isFor({ asks }: Action, people: readonly ReadonlyCreature[]): boolean {
+  return Object.values(asks).some(
+    (ask) =>
+      ask.kind === 'creature' &&
+      ask.tagged !== undefined &&
+      people.every(({ tags }) => String(ask.tagged) in tags),
   )
 }
 
@@ -135,20 +192,31 @@ function carryOut(
   number: number,
   action: Action,
   input: Record<string, unknown>,
+  words: ReadonlyMap<string, ScriptFault>,
 ): StepResult {
   const { table } = playing
   const before = table.state
-  const dice = new StepDice([step['dice'], step['answers']], rollersOf(action, input, before))
+  const dice = new StepDice(
+    [step['dice'], step['answers']],
+    rollersOf(action, input, before),
+    new Set(words.keys()),
+  )
   const { strict, ...command } = commandOf(playing, step, number, action, input)
   const ended = withDice((given, byHand) => table.try({ ...command, given, byHand }), dice, {
     seed: command.seed,
     strict,
   })
-  if (ended.end !== 'done') return unfinished(ended, number, action.title, before)
+  if (ended.end !== 'done') {
+    const [fault] = dice.left.flatMap((one) => words.get(one) ?? [])
+    const result = unfinished(ended, number, action.title, before)
+    return fault ? { ...result, error: `step ${number}, ${fault.message}` } : result
+  }
+  const { unused, rolled } = ended
+  const stray = unused.map((one) => words.get(one)).find(Boolean)
+  if (stray) throw stray
   const { head, entry, effects } = ended.ran
   table.take(head, [entry])
   playing.lines.set(number, entry.number)
-  const { unused, rolled } = ended
   return stepResult(entry, { number, did: action.title, before, effects, unused, rolled }, table)
 }
 

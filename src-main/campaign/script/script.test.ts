@@ -333,3 +333,52 @@ test('a weapon in hand goes by a part of its name', () => {
   })
   expect(steps[0]?.refused).toBeNull()
 })
+
+test('a step says of the table what its action does not ask for: ways in, weather, who has the initiative', () => {
+  const { steps } = play({
+    game: 'heartbreaker',
+    people: [
+      { name: 'Sly', side: 'party' },
+      { name: 'Guard', side: 'foes', items: ['Chain', 'Shield'] },
+    ],
+    steps: [
+      { action: 'dungeon turn', entrances: ['west'], dice: { d12: 2 } },
+      { action: 'travel', mode: 'horse', weather: 'rain', dice: { d6: 5 } },
+      { action: 'flee', who: 'Sly', initiative: 'won' },
+      { action: 'travel', weather: { of: 'frogs' } },
+      { action: 'turn', entrances: 'the cellar' },
+    ],
+  })
+  expect(steps[0]).toMatchObject({ says: 'Nothing: no way in from the east' })
+  expect(steps[1]).toMatchObject({ state: { weather: 'rain' } })
+  expect(steps[1]?.error).toBeUndefined()
+  expect(steps[2]?.state.fight).toMatchObject({ first: 'party' })
+  expect(steps[4]?.error).toContain('“the cellar” names no sides')
+  expect(steps[0]?.state.people['Guard']?.fields).toMatchObject({ COV: 3, AMR: 2, DEF: 2 })
+})
+
+test('words that are no input answer the choices of an action, and one that answers none is a fault', () => {
+  const { steps } = play({
+    game: 'delve',
+    people: [
+      { name: 'Ida', items: ['Sword', { name: 'Idol', units: 2 }, { name: 'Supplies', units: 1 }] },
+      { name: 'Ogre', side: 'foes', HP: 9 },
+    ],
+    steps: [
+      { action: 'trip', attacker: 'Ida', target: 'Ogre', takes: 'the trick', dice: [4] },
+      { action: 'maneuver', attacker: 'Ida', target: 'Ogre', mood: 'grim', dice: [4] },
+      { action: 'withdraw', who: 'Ida', half: false, dice: [3] },
+      { preview: 'pick lock', who: 'Ida' },
+    ],
+  })
+  expect(steps[0]?.state.people['Ogre']?.conditions).toEqual(['prone'])
+  expect(steps[1]?.error).toContain(
+    'step 2, input “mood”: this action does not ask for it. There is',
+  )
+  expect(steps[2]?.did).toBe('Withdraw')
+  expect(steps[3]?.did).toBe('Pick a lock')
+  expect(steps[3]?.state.people['Ida']).toMatchObject({
+    conditions: ['Encumbered'],
+    items: [{}, { name: 'Idol', count: 2 }, { name: 'Supplies', count: 1 }],
+  })
+})

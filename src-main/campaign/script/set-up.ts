@@ -212,7 +212,8 @@ function surpriseIn(said: unknown): { party: boolean; foes: boolean } {
   return { party: said === 'party' || said === 'both', foes: said === 'foes' || said === 'both' }
 }
 
-function withFight(state: CampaignState, { fight: said }: PlayScript): CampaignState {
+/** A fight where none is on. */
+export function withFight(state: CampaignState, { fight: said }: PlayScript): CampaignState {
   if (said === undefined || said === false || state.fight) return state
   const parts = isFields(said) ? said : {}
   const first = parts['first']

@@ -82,6 +82,8 @@ const alikeWords: Readonly<Record<string, string | readonly string[]>> = {
   'hit location': 'where',
   attacker: 'attack',
   target: 'parry',
+  save: 'sav',
+  cost: 'upkeep',
 }
 
 /** True where a word of an input’s title is another one for a roll: the champion’s for the turning. */
@@ -125,17 +127,21 @@ function notations({ sides, count }: AskedValue): string[] {
 export class StepDice {
   readonly #byKey = new Map<string, unknown>()
   readonly #list: unknown[] = []
+  readonly #words: ReadonlySet<string>
   /** Titles of inputs by the plain name of who they are. */
   readonly #rollers: ReadonlyMap<string, readonly string[]>
 
   /**
    * @param said `dice` and `answers` of the step
    * @param rollers titles of the inputs that each person is: labels may say “who tries it” for a name
+   * @param words keys that answer choices only
    */
   constructor(
     said: readonly unknown[],
     rollers: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>(),
+    words: ReadonlySet<string> = new Set<string>(),
   ) {
+    this.#words = words
     this.#rollers = new Map(
       [...rollers].map(([name, titles]) => [plainName(name), titles.map(plainName)]),
     )
@@ -143,6 +149,11 @@ export class StepDice {
       if (isFields(one)) for (const [key, value] of Object.entries(one)) this.#byKey.set(key, value)
       else this.#list.push(...listed(one))
     }
+  }
+
+  /** True for a key that answers a choice, and no roll. */
+  isWord(key: string): boolean {
+    return this.#words.has(key)
   }
 
   /** Keys and list entries that nothing has asked for yet. */
@@ -205,7 +216,9 @@ export class StepDice {
 
   #keyFor(question: AskedValue, others: readonly string[]): string | undefined {
     const label = plainName(question.label)
-    const keys = [...this.#byKey.keys()].map((key) => [key, plainName(key)] as const)
+    const keys = [...this.#byKey.keys()]
+      .filter((key) => question.kind === 'choice' || !this.isWord(key))
+      .map((key) => [key, plainName(key)] as const)
     const tierOf = (key: string, of: string): number => {
       const tier = isSaveAgainst(key, of) ? -1 : meets.findIndex((meet) => meet(key, of, question))
       const isRoller = this.#rollers

@@ -18,6 +18,7 @@ type Input = Record<string, unknown>
  * Input of an action from what a script gives: names become ids, words become values, and missing inputs
  * get the values that the screen starts with.
  * @param due whose input comes before the screen's
+ * @param beside collects words that are no input, where they may answer a choice
  * @throws ScriptFault that names the field
  */
 export function stepInput(
@@ -26,6 +27,7 @@ export function stepInput(
   situation: Situation,
   shelf: Shelf,
   due?: Situation['dues'][Id],
+  beside?: Map<string, ScriptFault>,
 ): Input {
   const input: Input = { ...startInput(action, situation), ...due?.input }
   const said = new Map<string, unknown>()
@@ -36,10 +38,15 @@ export function stepInput(
       const side = sideChosen(action, value, situation)
       if (side && !said.has(side[0])) said.set(...side)
     } else
-      said.set(
-        askNamed(action, key, value, said, situation),
-        answerOf(action, key, value, said, situation),
-      )
+      try {
+        said.set(
+          askNamed(action, key, value, said, situation),
+          answerOf(action, key, value, said, situation),
+        )
+      } catch (cause) {
+        if (!beside || !(cause instanceof ScriptFault) || typeof value !== 'string') throw cause
+        beside.set(key, cause)
+      }
   // Creatures first, as items and weapons are looked for among theirs.
   const order = [...said].sort(([a], [b]) => late(action.asks[a]) - late(action.asks[b]))
   for (const [key, value] of order) {

@@ -110,9 +110,16 @@ export type Ask =
       wares?: true
       offers?: readonly string[]
       closed?: true
+      also?: readonly string[]
     }
   /** Dice notation, or a plain number: `12`, `3d6+1`. */
-  | { kind: 'notation'; role?: 'amount'; title: string; default?: string }
+  | {
+      kind: 'notation'
+      role?: 'amount'
+      title: string
+      default?: string
+      also?: readonly string[]
+    }
   /** A table of the library for this use, by id. */
   | { kind: 'table'; title: string; use: string; optional?: true }
   /** A monster of the library, by id. */

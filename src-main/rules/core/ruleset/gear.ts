@@ -12,6 +12,8 @@ export interface GearRow {
   hands?: 1 | 2
   /** Added to fields while ready: `{ maxAp: 1 }`. */
   gives?: Partial<Record<FieldId, number>>
+  /** Pieces of it in one unit of load, in a game that counts load so; the last such row is anything else. */
+  unit?: number
   /** Set for an animal: its numbers, besides those of a new creature. */
   beast?: Readonly<Record<FieldId, number>>
   /** Set when it holds a random spell, by a die rolled when it is bought. */

@@ -37,7 +37,7 @@ export const dice = defineAction({
   needs: [],
   finds: 'dice d20 d6 throw',
   asks: {
-    dice: { kind: 'notation', title: 'Dice', default: 'd20' },
+    dice: { kind: 'notation', title: 'Dice', default: 'd20', also: ['notation', 'expression'] },
     label: { kind: 'text', title: 'What for', max: 80, optional: true },
   },
   plan(_situation, { dice: notation, label }) {

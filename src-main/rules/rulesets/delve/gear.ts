@@ -47,12 +47,13 @@ export const gear: readonly GearRow[] = [
     notes: '4 supplies a day, WIL 12',
   }),
   // Supplies and treasure take units; small prices are those of a later text. Rules DLV-INV-07, DLV-INV-08, DLVX-ANS-24.
-  row('food', 'Food, a day', 1, 'DLV-INV-07', { notes: '7 to a unit' }),
-  row('feed', 'Feed', 1, 'DLV-TRN-09', { notes: 'a unit, for beasts' }),
+  row('food', 'Food, a day', 1, 'DLV-INV-07', { unit: 7, notes: '7 to a unit' }),
+  row('feed', 'Feed', 1, 'DLV-TRN-09', { unit: 1, notes: 'a unit, for beasts' }),
   row('delve-kit', 'Delve kit', 10, 'DLV-INV-07', {
+    unit: 1,
     notes: 'a unit: torches, spikes, caltrops for one delve',
   }),
-  row('treasure', 'Treasure, a big piece', 0, 'DLV-INV-08', { notes: 'a unit' }),
+  row('treasure', 'Treasure, a big piece', 0, 'DLV-INV-08', { unit: 1, notes: 'a unit' }),
   row('torch', 'Torch', 1, 'DLVX-ANS-24', { notes: 'light for four' }),
   row('waterskin', 'Waterskin', 1, 'DLVX-ANS-24'),
   row('tinderbox', 'Tinderbox', 2, 'DLVX-ANS-24'),

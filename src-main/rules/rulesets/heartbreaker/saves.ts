@@ -55,9 +55,14 @@ function saveTerms(creature: ReadonlyCreature, how: SaveOptions): Term[] {
   ]
 }
 
+/** Sum of what is added to the d20. */
+function saveBonus(creature: ReadonlyCreature, how: SaveOptions): number {
+  return saveTerms(creature, how).reduce((all, { value }) => all + value, 0)
+}
+
 /** Save as a trial, in which terms lower the target number. */
 export function saveTrial(creature: ReadonlyCreature, how: SaveOptions = {}): Check {
-  const plus = saveTerms(creature, how).reduce((all, { value }) => all + value, 0)
+  const plus = saveBonus(creature, how)
   return {
     label: how.label ?? 'SAV',
     count: 1,
@@ -139,7 +144,11 @@ const saving = defineAction({
       says: result.success ? 'Saved' : 'Not saved',
       tone: result.success === (creature.side === 'party') ? 'good' : 'bad',
       who: [creature.id],
-      ...figuresOf(result),
+      ...figuresOf(
+        result.total === undefined
+          ? result
+          : { ...result, total: result.total + saveBonus(creature, { threat }) },
+      ),
       why: result.why,
     })
   },

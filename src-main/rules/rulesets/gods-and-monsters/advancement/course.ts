@@ -47,7 +47,13 @@ const level = (title: string, max = 99) =>
 
 const courseAsks = {
   who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
-  project: { kind: 'text', title: 'Field, skill or spell', max: 60, optional: true },
+  project: {
+    kind: 'text',
+    title: 'Field, skill or spell',
+    max: 60,
+    optional: true,
+    also: ['subject', 'topic', 'studies'],
+  },
   kind: { kind: 'choice', title: 'Study', of: studyKinds, default: 'normal' },
   periods: {
     kind: 'number',

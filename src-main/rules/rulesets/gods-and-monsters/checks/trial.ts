@@ -35,6 +35,29 @@ export function scoreTerm({ values }: Pick<ReadonlyCreature, 'values'>, name: Sc
   }
 }
 
+/** Ask for the reaction of a test that either of two may meet, the better one unless it is chosen. */
+export const eitherAsk = {
+  kind: 'choice',
+  title: 'By',
+  of: ['the better', 'fortitude', 'willpower'],
+  default: 'the better',
+} as const
+
+export type EitherReaction = (typeof eitherAsk.of)[number]
+
+/** The score chosen of those that may meet a test, or the best of them. Rules GAM-INJ-04, GAM-CMB-04. */
+export function eitherTerm(
+  creature: Pick<ReadonlyCreature, 'values'>,
+  may: readonly ScoreName[],
+  chosen: EitherReaction,
+): Term {
+  const of = may.filter((name) => name === chosen)
+  const [best = scoreTerm(creature, 'fortitude')] = (of.length > 0 ? of : may)
+    .map((name) => scoreTerm(creature, name))
+    .sort((one, other) => other.value - one.value)
+  return best
+}
+
 /** Ask for the field or skill that fits a test. Rule GAM-CTS-13. */
 export const fieldAsk = {
   kind: 'text',

@@ -11,7 +11,16 @@ import type { Id, ReadonlyCreature, Situation } from '../../../core/situation.ts
 import type { Fight } from '../../../core/state/fight.ts'
 import { listed } from '../../../core/words.ts'
 import { partyOf } from '../character/people.ts'
-import { previewTest, runTest, scoredTest, scoreTerm, type ScoredTest } from '../checks/trial.ts'
+import {
+  eitherAsk,
+  eitherTerm,
+  previewTest,
+  runTest,
+  scoredTest,
+  scoreTerm,
+  type EitherReaction,
+  type ScoredTest,
+} from '../checks/trial.ts'
 import { condition, settleDue } from '../harm/states.ts'
 import { snapOutHampered } from '../house-rules/fight.ts'
 import { newlySurprised, roundOfSurprise, surprised } from './marks.ts'
@@ -154,12 +163,12 @@ export function surpriseEffects(
   )
 }
 
-function snapOutTest(creature: ReadonlyCreature, situation: Situation): ScoredTest {
-  const [willpower, fortitude] = [
-    scoreTerm(creature, 'willpower'),
-    scoreTerm(creature, 'fortitude'),
-  ]
-  const better = fortitude.value > willpower.value ? fortitude : willpower
+function snapOutTest(
+  creature: ReadonlyCreature,
+  situation: Situation,
+  chosen: EitherReaction,
+): ScoredTest {
+  const better = eitherTerm(creature, ['willpower', 'fortitude'], chosen)
   const hampered = houseRule<boolean>(situation, snapOutHampered)
   return scoredTest(
     better.name.toLowerCase(),
@@ -181,15 +190,18 @@ export const snapOut = defineAction({
   slot: 'save',
   needs: [],
   finds: 'surprised snap out willpower fortitude compose',
-  asks: { who: { kind: 'creature', role: 'actor', title: 'Who', first: 'party' } },
-  plan(situation, { who }) {
+  asks: {
+    who: { kind: 'creature', role: 'actor', title: 'Who', first: 'party' },
+    reaction: eitherAsk,
+  },
+  plan(situation, { who, reaction }) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who shakes it off.')
     if (!(surprised in creature.conditions))
       return refusal(`${creature.name} is not surprised: they act as they like.`)
     if (situation.fight && roundOfSurprise(creature, situation) === 1)
       return refusal(`${creature.name} was surprised in this very round: next round they may test.`)
-    return { creature, test: snapOutTest(creature, situation) }
+    return { creature, test: snapOutTest(creature, situation, reaction) }
   },
   preview: ({ test }, _situation, at) => previewTest(test, at.ruling),
   *run({ creature, test }, situation, at) {

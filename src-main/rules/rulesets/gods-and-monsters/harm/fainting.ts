@@ -11,11 +11,14 @@ import { counted } from '../../../core/words.ts'
 import type { ReactionName } from '../character/abilities.ts'
 import { difficultyNames, difficultyTerm, type Difficulty } from '../checks/figures.ts'
 import {
+  eitherAsk,
+  eitherTerm,
   previewTest,
   runTest,
   scoredTest,
   scores,
   scoreTerm,
+  type EitherReaction,
   type ScoredTest,
   type ScoreName,
 } from '../checks/trial.ts'
@@ -32,13 +35,15 @@ import {
   wakeId,
 } from './states.ts'
 
-/** Fortitude or willpower, the better of them, less injuries once. Rules GAM-INJ-04, GAM-AMB-26, GAM-AMB-81. */
-function consciousness(creature: ReadonlyCreature, situation: Situation): ScoredTest {
+/** Fortitude or willpower, as chosen or the better, less injuries once. Rules GAM-INJ-04, GAM-AMB-26, GAM-AMB-81. */
+function consciousness(
+  creature: ReadonlyCreature,
+  situation: Situation,
+  chosen: EitherReaction,
+): ScoredTest {
   const health = houseRule(situation, staysConscious) === 'health'
   const may: readonly ReactionName[] = health ? ['health'] : ['fortitude', 'willpower']
-  const [better = scoreTerm(creature, 'fortitude')] = may
-    .map((reaction) => scoreTerm(creature, reaction))
-    .sort((one, other) => other.value - one.value)
+  const better = eitherTerm(creature, may, chosen)
   return scoredTest(
     better.name.toLowerCase(),
     [
@@ -61,16 +66,17 @@ export const faint = defineAction({
   finds: 'faint unconscious pass out knocked zero survival injuries fortitude willpower',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', first: 'party' },
+    reaction: eitherAsk,
     passes: { kind: 'switch', title: 'Passes out by choice', default: false },
   },
-  plan(situation, { who, passes }) {
+  plan(situation, { who, reaction, passes }) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who may faint.')
     const { name, conditions } = creature
     if ('dead' in conditions) return refusal(`${name} is dead. Undo, or lift that condition.`)
     if (unconscious in conditions)
       return refusal(`${name} is unconscious already: wake them first.`)
-    return { creature, test: consciousness(creature, situation), passes }
+    return { creature, test: consciousness(creature, situation, reaction), passes }
   },
   preview({ creature, test, passes }, situation, at) {
     const shown = previewTest(test, at.ruling)

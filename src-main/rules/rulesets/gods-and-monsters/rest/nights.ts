@@ -48,16 +48,30 @@ interface RestGains {
   effects: Effect[]
 }
 
+/** Ask for what the hurt regain, for all of them; it counts where survival and injuries both can heal. */
+export const regainAsk = {
+  kind: 'choice',
+  title: 'The hurt regain',
+  of: ['as each chooses', ...gains],
+  default: 'as each chooses',
+} as const
+type Wanted = (typeof regainAsk.of)[number]
+
 /** Gain of a rest, chosen only where survival and injuries both can heal. Rules GAM-SUR-02, GAM-AMB-23. */
-function* gainOf(creature: ReadonlyCreature): ProcedureOf<Gain> {
+function* gainOf(creature: ReadonlyCreature, wanted: Wanted): ProcedureOf<Gain> {
   const { survival, maxSurvival, injuries } = hurtOf(creature)
   if (injuries === 0) return 'survival'
   if (survival >= maxSurvival) return 'injury'
+  if (wanted !== 'as each chooses') return wanted
   return yield* choose(`${creature.name} is rid of (${creature.id})`, gains)
 }
 
 /** Characters test; the Guide’s people regain their level without. Rules GAM-SUR-02, GAM-INJ-14. */
-function* restByNight(creature: ReadonlyCreature, bonus: number): ProcedureOf<RestGains> {
+function* restByNight(
+  creature: ReadonlyCreature,
+  bonus: number,
+  wanted: Wanted,
+): ProcedureOf<RestGains> {
   const hurt = hurtOf(creature)
   if (!isHurt(creature)) return { says: '', why: [], effects: [] }
   if (creature.kind !== 'character')
@@ -68,7 +82,7 @@ function* restByNight(creature: ReadonlyCreature, bonus: number): ProcedureOf<Re
   const target = nightTarget(health, hurt.injuries, bonus)
   const d20 = yield* rollOne(`health of ${creature.name} (${creature.id})`, 20)
   const success = d20 <= target
-  const gain = success ? yield* gainOf(creature) : 'survival'
+  const gain = success ? yield* gainOf(creature, wanted) : 'survival'
   const is = nightRest({ ...hurt, health, bonus }, d20, gain)
   return recoveryOf(creature, is, [
     {
@@ -80,9 +94,9 @@ function* restByNight(creature: ReadonlyCreature, bonus: number): ProcedureOf<Re
 }
 
 /** A day and its night, without a test. Rule GAM-SUR-03. */
-function* restByDay(creature: ReadonlyCreature): ProcedureOf<RestGains> {
+function* restByDay(creature: ReadonlyCreature, wanted: Wanted): ProcedureOf<RestGains> {
   if (!isHurt(creature)) return { says: '', why: [], effects: [] }
-  const gain = yield* gainOf(creature)
+  const gain = yield* gainOf(creature, wanted)
   return recoveryOf(creature, fullDayRest(hurtOf(creature), gain), [
     { name: creature.name, value: 'a full day, no test', rule: 'GAM-SUR-03' },
   ])
@@ -146,13 +160,14 @@ export const night = defineAction({
   asks: {
     who: { kind: 'creatures', role: 'actor', title: 'Who sleeps', side: 'party', optional: true },
     bonus: { kind: 'number', title: 'Bonus of a healer', min: 0, max: 30, default: 0 },
+    regain: regainAsk,
   },
-  plan(situation, { who, bonus }) {
+  plan(situation, { who, bonus, regain }) {
     if (situation.fight) return refusal(inFight)
     const abed = sleepers(situation, who)
     return abed.length === 0
       ? refusal('Nobody chosen can rest: choose who sleeps.')
-      : { abed, bonus }
+      : { abed, bonus, regain }
   },
   preview({ abed, bonus }) {
     const hurt = abed.filter(isHurt)
@@ -181,9 +196,10 @@ export const night = defineAction({
       ],
     )
   },
-  *run({ abed, bonus }, situation, at) {
+  *run({ abed, bonus, regain }, situation, at) {
     const slept: RestGains[] = []
-    for (const creature of abed) slept.push(yield* restByNight(creature, bonus + at.ruling.adjust))
+    for (const creature of abed)
+      slept.push(yield* restByNight(creature, bonus + at.ruling.adjust, regain))
     return line(at, {
       rule: 'GAM-SUR-02',
       what: 'Night’s rest',
@@ -213,12 +229,13 @@ export const fullDay = defineAction({
   finds: 'rest day heal recover injury',
   asks: {
     who: { kind: 'creatures', role: 'actor', title: 'Who rests', side: 'party', optional: true },
+    regain: regainAsk,
   },
-  plan(situation, { who }) {
+  plan(situation, { who, regain }) {
     if (situation.fight) return refusal(inFight)
     const abed = sleepers(situation, who)
     if (abed.length === 0) return refusal('Nobody chosen can rest: choose who does.')
-    return { abed, stacks: houseRule<boolean>(situation, restStacks) }
+    return { abed, regain, stacks: houseRule<boolean>(situation, restStacks) }
   },
   preview: ({ stacks }) =>
     plain(
@@ -233,11 +250,11 @@ export const fullDay = defineAction({
         morning,
       ],
     ),
-  *run({ abed, stacks }, situation, at) {
+  *run({ abed, regain, stacks }, situation, at) {
     const rested: RestGains[] = []
     const effects: Effect[] = []
     for (const creature of abed) {
-      const one = yield* restByDay(creature)
+      const one = yield* restByDay(creature, regain)
       rested.push(one)
       effects.push(...one.effects)
       if (!stacks) continue
@@ -245,6 +262,7 @@ export const fullDay = defineAction({
       const more = yield* restByNight(
         { ...later, name: `${creature.name}, by night` },
         at.ruling.adjust,
+        regain,
       )
       rested.push(more)
       effects.push(...more.effects)

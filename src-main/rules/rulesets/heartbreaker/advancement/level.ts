@@ -97,13 +97,13 @@ export function expToAdvance(lvl: number): { exp: number } {
 }
 
 /** Reason a character can't gain a level, with the remedy; null when it can. Rules HBK-LVL-01, HBK-LVL-04. */
-function levelHindrance(creature: ReadonlyCreature): string | null {
+function levelHindrance(creature: ReadonlyCreature, deed: boolean): string | null {
   const { exp: needs } = expToAdvance(levelOf(creature))
   const has = creature.values.exp ?? 0
   if (has < needs)
     return `${creature.name} has ${has} EXP, and level ${levelOf(creature)} takes ${needs} (HBK-LVL-01): “Give EXP” first.`
   const path = pathNamed(pathOf(creature))
-  if (path && !(deedDone in creature.tags))
+  if (path && !deed && !(deedDone in creature.tags))
     return `${creature.name} has yet to ${path.deed} (HBK-LVL-04): “Mark a path’s deed” when it is done.`
   return null
 }
@@ -131,6 +131,7 @@ export const level = defineAction({
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party', only: personKinds },
     choice: { kind: 'choice', title: 'Package', of: packageNames, default: 'martial' },
+    deed: { kind: 'switch', title: 'The deed of their path is done', optional: true },
     ability: { kind: 'text', title: 'A new ability, if any', max: 200, optional: true },
   },
   creation: [
@@ -138,7 +139,7 @@ export const level = defineAction({
       title: 'Package',
       says: 'Martial, practical or mystical: each raises other numbers and has a die of its own.',
       rule: 'HBK-LVL-02',
-      asks: ['choice'],
+      asks: ['choice', 'deed'],
       shows: ['HBK-LVL-04'],
     },
     {
@@ -154,10 +155,10 @@ export const level = defineAction({
       asks: ['ability'],
     },
   ],
-  plan(situation, { who, choice, ability }): NewLevel | RefusedPreview {
+  plan(situation, { who, choice, deed, ability }): NewLevel | RefusedPreview {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who gains a level.')
-    const fault = levelHindrance(creature)
+    const fault = levelHindrance(creature, deed)
     if (fault) return { ...refusal(fault), why: packageSteps(choice) }
     return { creature, choice, learned: ability?.trim() }
   },

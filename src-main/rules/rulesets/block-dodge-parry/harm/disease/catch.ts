@@ -16,6 +16,7 @@ import {
 } from './index.ts'
 
 const names = diseases.map(({ name }) => name)
+const everyDisease = 'every disease'
 
 /** Makes a creature fall ill; the length is rolled at onset. Rules BDP-DIS-04, E-BDP-18. */
 export const fallIll = defineAction({
@@ -88,14 +89,16 @@ export const cure = defineAction({
   finds: 'heal disease illness remedy medicine lay on hands plague',
   asks: {
     who: { kind: 'creature', role: 'target', title: 'Who is cured', side: 'party', living: true },
+    disease: { kind: 'choice', title: 'Of', of: [everyDisease, ...names], default: everyDisease },
   },
-  plan(situation, { who }) {
+  plan(situation, { who, disease }) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who is cured.')
-    const names = diseasesOf(creature).map(({ name }) => name)
-    return names.length > 0
-      ? { creature, names }
-      : refusal(`${creature.name} has no disease to cure.`)
+    const has = diseasesOf(creature).map(({ name }) => name)
+    if (has.length === 0) return refusal(`${creature.name} has no disease to cure.`)
+    if (disease !== everyDisease && !has.includes(disease))
+      return refusal(`${creature.name} has no ${disease}. They have ${listed(has)}.`)
+    return { creature, names: has.filter((name) => [name, everyDisease].includes(disease)) }
   },
   preview: ({ creature, names }) => plain(`${creature.name} is rid of ${listed(names)}`),
   run: ({ creature, names }, _situation, at) =>

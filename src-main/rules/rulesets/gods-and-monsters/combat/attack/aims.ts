@@ -49,7 +49,7 @@ export function* runAim(
   situation: Situation,
   blow: AttackPlan,
   damage: number,
-  input: Pick<AttackInput, 'dodge' | 'casting'>,
+  input: Pick<AttackInput, 'dodge' | 'casting' | 'place'>,
 ): ProcedureOf<Aimed> {
   switch (blow.aim) {
     case 'to hurt':
@@ -140,7 +140,7 @@ function* calledShot(
   situation: Situation,
   blow: AttackPlan,
   damage: number,
-  { dodge, casting }: Pick<AttackInput, 'dodge' | 'casting'>,
+  { dodge, casting, place }: Pick<AttackInput, 'dodge' | 'casting' | 'place'>,
 ): ProcedureOf<Aimed> {
   const { target } = blow
   const evasion = scoreTerm(target, 'evasion')
@@ -167,12 +167,19 @@ function* calledShot(
   const busy = casting > 0
   return {
     ...plain,
-    says: result.success
-      ? 'they resist its effect'
-      : busy
-        ? 'what they were doing is lost, and nothing of it is used up'
-        : 'it takes effect; a shot of theirs is spoiled',
+    says:
+      (place ? `called at ${place}, ` : '') +
+      (result.success
+        ? 'they resist its effect'
+        : busy
+          ? 'what they were doing is lost, and nothing of it is used up'
+          : 'it takes effect; a shot of theirs is spoiled'),
     why: compact(
+      place && {
+        name: `Called at ${place}`,
+        value: 'what they guard, and not surely what is struck',
+        rule: 'GAM-CMB-19',
+      },
       ...result.why,
       !result.success && {
         name: busy ? 'Disrupted' : 'Their shot',

@@ -58,6 +58,13 @@ export const attackAsks = {
   around: { kind: 'creatures', title: 'In close combat around the target', optional: true },
   sizes: { kind: 'number', title: 'Sizes off', min: 0, max: 7, default: 0 },
   bonus: { kind: 'number', title: 'Any other bonus', min: -30, max: 30, default: 0 },
+  place: {
+    kind: 'text',
+    title: 'Where the shot is called',
+    max: 60,
+    optional: true,
+    also: ['called at', 'location', 'body part', 'limb', 'aimed at'],
+  },
   dodge: { kind: 'choice', title: 'Against a called shot', of: dodges, default: 'the better' },
   carries: {
     kind: 'choice',

@@ -159,7 +159,7 @@ function scopeOf(
   return {
     ...(ranged ? {} : { cover: idle, distance: idle, range: idle, around: idle }),
     ...(ranged && cover === 'full' ? {} : { hides: idle }),
-    ...(aim === 'called shot' ? {} : { dodge: idle, casting: idle, carries: idle }),
+    ...(aim === 'called shot' ? {} : { place: idle, dodge: idle, casting: idle, carries: idle }),
     ...(warrior && input.ready === 'unaware' && aim === 'to hurt' ? {} : { trade: idle }),
     ...(input.bonus === 0 ? { bonus: idle } : {}),
     ...(arm.row ? {} : { sizes: idle }),

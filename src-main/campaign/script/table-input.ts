@@ -1,0 +1,102 @@
+import type { Action } from '../../rules/core/action.ts'
+import { startInput } from '../view/defaults.ts'
+import type { CampaignState, ReadonlyCreature } from '../../rules/core/situation.ts'
+import { actionsOf } from '../../rules/registry.ts'
+import { askNamed, isForAll } from './ask-named.ts'
+import { listed, ScriptFault } from './fault.ts'
+import { meantBy, plainName } from './match-name.ts'
+import { withTable, withFight } from './set-up.ts'
+import type { ScriptTable } from './script-table.ts'
+
+type Given = Readonly<Record<string, unknown>>
+
+/** Parts of the table, each with the words that a step may call it by. */
+const tableWords: Readonly<Record<string, readonly string[]>> = {
+  weather: ['weather', 'sky'],
+  season: ['season'],
+  time: ['time of day', 'clock'],
+  initiative: ['initiative', 'won initiative'],
+}
+
+/** Actions that describe the place, by the ends of their ids, each with other words for it. */
+const placeWords: Readonly<Record<string, readonly string[]>> = {
+  entrances: ['entrances', 'exits', 'ways in', 'entrance', 'exit'],
+}
+
+const partCalled = (
+  words: Readonly<Record<string, readonly string[]>>,
+  key: string,
+): string | undefined => Object.keys(words).find((part) => words[part]?.includes(plainName(key)))
+
+/**
+ * Input of a step without what it says of the table: the weather of a day's travel, the ways into a room, the
+ * initiative that was lost. These are put so before the action is carried out.
+ */
+export function onTable(table: ScriptTable, action: Action, given: Given): Given {
+  const rest: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(given)) {
+    const part = partCalled(tableWords, key)
+    const place = partCalled(placeWords, key)
+    if ((part ?? place) === undefined || isInput(action, key, value, table.state)) rest[key] = value
+    else if (place) setPlace(table, place, value)
+    else if (part === 'initiative') table.arrange(withInitiative(table.state, value, given))
+    else if (part) table.arrange(withPart(table.state, part, value))
+  }
+  return rest
+}
+
+function isInput(action: Action, key: string, value: unknown, state: CampaignState): boolean {
+  if (isForAll(action, key, value, state)) return true
+  try {
+    return askNamed(action, key, value, new Map(), state) !== ''
+  } catch (cause) {
+    if (cause instanceof ScriptFault) return false
+    throw cause
+  }
+}
+
+function withPart(state: CampaignState, part: string, value: unknown): CampaignState {
+  return withTable(state, { steps: [], [part]: value }, (cause) => {
+    throw cause
+  })
+}
+
+/** The place as the game's own action describes it. @throws ScriptFault where it refuses */
+function setPlace(table: ScriptTable, name: string, value: unknown): void {
+  const setting = actionsOf(table.state)
+    .map(({ action }) => action)
+    .find(({ id }) => id.endsWith(`.${name}`))
+  const [[ask] = []] = Object.entries(setting?.asks ?? {})
+  if (!setting || ask === undefined)
+    throw new ScriptFault(`input “${name}”`, 'this game does not ask for it.')
+  const said = listed(value).length === 0 ? 'none' : listed(value).join(' ')
+  const input = { ...startInput(setting, table.state), [ask]: said }
+  const ran = table.try({
+    ...{ action: setting.id, input, adjust: 0, secret: false, seed: '0'.repeat(32) },
+    ...{ given: {}, byHand: false },
+  })
+  if (ran.end === 'refused') throw new ScriptFault(`input “${name}”`, ran.refused.why)
+  if (ran.end === 'done') table.arrange(ran.head.state)
+}
+
+/** The fight with the initiative won, lost or tied by whoever acts, or by the side that is named. */
+function withInitiative(state: CampaignState, value: unknown, given: Given): CampaignState {
+  const said = plainName(String(value))
+  const names = Object.values(given).flatMap(listed).map(String)
+  const people: readonly ReadonlyCreature[] = Object.values(state.creatures)
+  const actor = names.flatMap((one) => meantBy(one, people, ({ name }) => [name], true))[0]
+  const [own, others] = actor?.side === 'foes' ? ['foes', 'party'] : ['party', 'foes']
+  const first = /^ti|simult|equal/.test(said)
+    ? 'tie'
+    : /^(?:w[io]n|yes|true)/.test(said)
+      ? own
+      : /^(?:lo|no|false)/.test(said)
+        ? others
+        : said
+  if (!['party', 'foes', 'tie'].includes(first))
+    throw new ScriptFault('input “initiative”', `“${String(value)}” is none.`, [
+      ...['won', 'lost', 'tied', 'party', 'foes'],
+    ])
+  const { fight, ...without } = withFight(state, { steps: [], fight: true })
+  return fight ? { ...without, fight: { ...fight, first: first as 'party' } } : state
+}
