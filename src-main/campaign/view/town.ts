@@ -1,7 +1,6 @@
 import { read } from '../../rules/clock/clock.ts'
 import { coinsStashed, isSold, moneyOf, priceOf, purseOf } from '../../rules/gm/party/coins.ts'
-import { newProblems } from '../../rules/gm/town/limits.ts'
-import { isWorn, addToPack, pack } from '../../rules/gm/town/packing.ts'
+import { isWorn, problemsWith } from '../../rules/gm/town/packing.ts'
 import { offerFor } from '../../rules/gm/town/sell.ts'
 import type { GearRow } from '../../rules/core/ruleset/gear.ts'
 import type { Ruleset } from '../../rules/core/ruleset.ts'
@@ -154,11 +153,11 @@ function labelOf(field: string, game: Ruleset): string {
 
 function barsOf(buyer: ReadonlyCreature, situation: Situation, game: Ruleset): Bars {
   const carried = game.gear.filter((row) => isSold(row) && !row.beast)
-  const broken = newProblems(buyer, situation, game)
+  const had = new Set(game.characters.problems(buyer, situation).map(({ rule }) => rule))
   return new Map(
     carried.flatMap((row): [Id, string][] => {
-      const { items } = pack([{ row, count: 1 }], [], situation, game)
-      const [first] = broken(addToPack(buyer, items, situation, game))
+      const broken = problemsWith(buyer, row, situation, game)
+      const first = broken.find(({ rule }) => !had.has(rule))
       return first ? [[row.id, first.says]] : []
     }),
   )

@@ -1,4 +1,5 @@
 import type { Step } from '../../core/outcome.ts'
+import type { Problem } from '../../core/ruleset/characters.ts'
 import type { GearRow } from '../../core/ruleset/gear.ts'
 import type { Ruleset } from '../../core/ruleset.ts'
 import type { Creature, Item } from '../../core/state/creature.ts'
@@ -80,16 +81,47 @@ export function addToPack(
   situation: Situation,
   game: Ruleset,
 ): Creature {
-  const faults = (one: Creature): number => game.characters.problems(one, situation).length
   let now = buyer as Creature
   for (const item of items) {
     const row = game.gear.find(({ id }) => id === item.gear)
-    const heap = row && !isWorn(row) && !item.text ? sameHeap(now, item) : undefined
-    const plain = withItem(now, heap ? { ...heap, count: heap.count + item.count } : item)
-    const held = row && isWorn(row) ? withItem(now, { ...item, ready: true }) : null
-    now = held && faults(held) <= faults(plain) ? held : plain
+    now = row && isWorn(row) ? addWorn(now, item, situation, game).to : withHeaped(now, row, item)
   }
   return now
+}
+
+/** The limits of the game that a buyer breaks with one thing of a row, held or worn where that breaks no more. */
+export function problemsWith(
+  buyer: ReadonlyCreature,
+  row: GearRow,
+  situation: Situation,
+  game: Ruleset,
+): Problem[] {
+  const [item] = pack([{ row, count: 1 }], [], situation, game).items
+  if (!item) return []
+  if (isWorn(row)) return addWorn(buyer as Creature, item, situation, game).problems
+  return game.characters.problems(withHeaped(buyer as Creature, row, item), situation)
+}
+
+/** Adds arms or armour, and finds the limits broken with them; nothing is weighed against none. */
+function addWorn(
+  to: Creature,
+  item: Item,
+  situation: Situation,
+  game: Ruleset,
+): { to: Creature; problems: Problem[] } {
+  const add = (ready: boolean) => {
+    const added = withItem(to, { ...item, ready })
+    return { to: added, problems: game.characters.problems(added, situation) }
+  }
+  const held = add(true)
+  if (held.problems.length === 0) return held
+  const plain = add(item.ready)
+  return held.problems.length <= plain.problems.length ? held : plain
+}
+
+function withHeaped(to: Creature, row: GearRow | undefined, item: Item): Creature {
+  const heap = row && !item.text ? sameHeap(to, item) : undefined
+  return withItem(to, heap ? { ...heap, count: heap.count + item.count } : item)
 }
 
 /** Arms and armour that a limit of the game keeps out of the hands or off the body, each with its reason. */

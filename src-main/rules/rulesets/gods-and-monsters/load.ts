@@ -1,5 +1,7 @@
 import type { Load } from '../../core/ruleset/gear.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
+import { remembered } from '../../core/remembered.ts'
+import type { Item } from '../../core/state/creature.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { counted } from '../../core/words.ts'
 import { sizeOf } from './character/people.ts'
@@ -52,6 +54,11 @@ export function movementOf(
   return Math.max(0, movement - Math.max(0, used - most))
 }
 
+const madeSizeOf = remembered(({ gear, name }: Pick<Item, 'gear' | 'name'>) => {
+  const said = gear ?? name
+  return madeSize(gearNamed(said)?.name ?? said)
+})
+
 /** Things whose bulk exceeds the bearer’s strength. Rules GAM-CRE-10, GAM-SIZ-01. */
 export function tooBulky(
   creature: ReadonlyCreature,
@@ -60,9 +67,9 @@ export function tooBulky(
   const strength = creature.values.strength ?? 10
   return creature.itemOrder.flatMap((id) => {
     const item = creature.items[id]
-    const said = item?.gear ?? item?.name ?? ''
-    const itemSize = madeSize(gearNamed(said)?.name ?? said)
+    if (!item) return []
+    const itemSize = madeSizeOf(item)
     const bulk = bulkFor(bulkIn(situation, itemSize.of), itemSize.size, sizeOf(creature))
-    return item && bulk > strength ? [{ name: item.name, bulk }] : []
+    return bulk > strength ? [{ name: item.name, bulk }] : []
   })
 }

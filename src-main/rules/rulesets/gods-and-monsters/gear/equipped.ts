@@ -1,5 +1,7 @@
 import type { Term } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
+import { remembered } from '../../../core/remembered.ts'
+import type { Item } from '../../../core/state/creature.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { handsOf, speciesOf } from '../character/species.ts'
 import { smallHands } from '../house-rules/characters.ts'
@@ -9,25 +11,32 @@ import { gearNamed } from './index.ts'
 import { madeSize, toolNamed, weaponNamed, type WeaponRow } from './weapons.ts'
 
 type Wearer = Pick<ReadonlyCreature, 'items' | 'itemOrder'>
+type Worn = Pick<Item, 'gear' | 'name'>
 
-function ready(creature: Wearer): string[] {
+function ready(creature: Wearer): Worn[] {
   return creature.itemOrder.flatMap((id) => {
     const item = creature.items[id]
-    return item?.ready ? [gearNamed(item.gear ?? item.name)?.name ?? item.name] : []
+    return item?.ready ? [item] : []
   })
 }
 
+const listedName = ({ gear, name }: Worn): string => gearNamed(gear ?? name)?.name ?? name
+
+const armorOf = remembered((item: Worn): ArmorRow | undefined => {
+  const { of } = madeSize(listedName(item))
+  return armorRows.find((row) => row.name === of)
+})
+
+const weaponOf = remembered((item: Worn) => weaponNamed(listedName(item)))
+
 /** Armor somebody has on, shields and helmets with it. Rule GAM-ARM-01. */
 export function wornArmor(creature: Wearer): ArmorRow[] {
-  return ready(creature).flatMap((name) => {
-    const { of } = madeSize(name)
-    return armorRows.find((row) => row.name === of) ?? []
-  })
+  return ready(creature).flatMap((item) => armorOf(item) ?? [])
 }
 
 /** Weapons somebody has in hand. Rule GAM-WPN-04. */
 export function wieldedWeapons(creature: Wearer): WeaponRow[] {
-  return ready(creature).flatMap((name) => weaponNamed(name) ?? [])
+  return ready(creature).flatMap((item) => weaponOf(item) ?? [])
 }
 
 type Settled = Pick<Situation, 'houseRules'>

@@ -1,3 +1,4 @@
+import { remembered } from '../../../core/remembered.ts'
 import type { GearRow } from '../../../core/ruleset/gear.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
@@ -26,8 +27,13 @@ export function gearNamed(name: string): GearRow | undefined {
 
 /** Bulk of one of a thing of the list as it lies there; 0 where it has none or is not on it. Rule GAM-EQ-08. */
 export function bulkOf(name: string): number {
-  return Number(/\bbulk ([\d.]+)/.exec(gearNamed(name)?.notes ?? '')?.[1] ?? 0)
+  const row = gearNamed(name)
+  return row ? bulkOfRow(row) : 0
 }
+
+const bulkOfRow = remembered(({ notes = '' }: GearRow) =>
+  Number(/\bbulk ([\d.]+)/.exec(notes)?.[1] ?? 0),
+)
 
 /** Bulk of one of a thing by this campaign’s house rule for cloth armor. Rule GAM-AMB-11. */
 export function bulkIn(situation: Pick<Situation, 'houseRules'>, name: string): number {
