@@ -17,6 +17,23 @@ test('what troubles somebody comes before what does them good, and each says whi
   ])
 })
 
+test('a score is marked where somebody has it, so that its 0 is not left out', () => {
+  const game = rulesetOf(newState('Any', 'gods-and-monsters', {}))
+  const scores = (values: Record<string, number>) =>
+    creatureView(
+      newCreature('c1', 'Maud', 'character', values),
+      newState('Any', game.id, {}),
+      game,
+      [],
+    )
+      .fields.filter(({ score }) => score)
+      .map(({ id, value }) => [id, value])
+  expect(scores({ fortitude: 0, strength: 3, pool: 0 })).toEqual([
+    ['strength', 3],
+    ['fortitude', 0],
+  ])
+})
+
 test('dying stands before everything else that holds of somebody, and is no death', () => {
   const state = newState('Any', 'hearts', {})
   const view = (...names: string[]) =>

@@ -132,6 +132,7 @@ function fieldViews(creature: ReadonlyCreature, ruleset: Ruleset): CreatureView[
     most: field.most ? (creature.values[field.most] ?? null) : null,
     pips: field.show.strip === 'pips',
     ...(field.show.strip === 'guard' ? { guard: true as const } : {}),
+    ...(field.ordinary && field.id in creature.values ? { score: true as const } : {}),
     strip: field.show.strip !== undefined,
   }))
 }

@@ -25,6 +25,8 @@ export interface CreatureView {
     strip: boolean
     /** Set on what a blow meets, such as armour: the fight always shows it. */
     guard?: true
+    /** Set on a score that checks roll against: it counts at 0 too. */
+    score?: true
   }[]
   skills: { name: string; score: number }[]
   attacks: { id: Id; name: string; dice: string; notes: string }[]

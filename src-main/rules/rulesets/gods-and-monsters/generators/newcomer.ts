@@ -1,3 +1,4 @@
+import { signed } from '../../../common/check.ts'
 import { compact } from '../../../common/compact.ts'
 import { nameFor } from '../../../common/names.ts'
 import { defineAction } from '../../../core/action.ts'
@@ -83,7 +84,7 @@ function madeSteps(values: Readonly<Numbers>, age: number): Step[] {
     { name: 'Reactions', value: '4 and what feeds each', rule: 'GAM-CRE-11' },
     {
       name: 'Attack and defense',
-      value: `${of('attackBonus')} and ${of('defense')}`,
+      value: `${signed(of('attackBonus'))} and ${signed(of('defense'))}`,
       rule: 'GAM-CRE-13',
     },
     { name: 'Age', value: `${age} years`, rule: 'GAM-CRE-14' },
