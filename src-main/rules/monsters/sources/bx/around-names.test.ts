@@ -210,3 +210,40 @@ describe('LaTeX', () => {
     expect(attacksIn(text)).toEqual(['2 bite 1d4'])
   })
 })
+
+describe('names in keyed areas', () => {
+  test.each([
+    [
+      'what it looks like above its figures',
+      `13. Cook's Room\nStraw bed. Strongbox.\n\nSoot Devil: Six foot six, one ear. Sings when an-\ngry.\n${figures}`,
+    ],
+    [
+      'a note under the area',
+      `Area 31: The Vault\n\nD: A slate lists debts.\n\nSoot Devil  ${figures}`,
+    ],
+    ['a room in capitals', `GUARDROOM: Soot Devil (${figures}) sleeps here.`],
+    ['who leads', `The clan numbers eleven, led by Soot Devil, smoke chief (${figures}).`],
+    ['a number behind a comma', `Soot Devil, 2d6: ${figures}`],
+    ['a class behind a bracket', `Soot Devil (1d4+1). F1; ${figures}`],
+    ['a remark with a comma', `Soot Devil (it has a dog, of course it has a dog): ${figures}`],
+    ['the way to a page', `Wiki > Bestiary > Undead\nSoot Devil\n[edit]\n\n${figures}`],
+  ])('%s', (_, text) => {
+    expect(namesIn(text)[0]?.replace(/ \(.*/, '')).toBe('Soot Devil')
+  })
+})
+
+test('a label again on the next line continues the attacks', () => {
+  expect(
+    attacksIn('Skirl\nHP 13\nAC 14\nAttack: Dirk +2 (d4)\nAttack: Bagpipes (d6)\nMorale: 8'),
+  ).toEqual(['1 Dirk d4', '1 Bagpipes d6'])
+})
+
+test('a person in a sentence is of the family of its armour class', () => {
+  const text =
+    'BERTRAND (This neutral evil human is a 4th level fighter whose vital stats are HP 31, AC 16. His significant attributes are strength 17, dexterity 13 and charisma 15. He carries a broadsword (2d4+2) and 48 gp.)'
+  expect(readMonsters(text).monsters[0]?.figures).toMatchObject({
+    family: 'bx',
+    hd: { value: { dice: 4 } },
+  })
+  expect(attacksIn(text)).toEqual(['1 broadsword 2d4+2'])
+})

@@ -7,7 +7,7 @@ import { withoutBoxes } from './boxes.ts'
 import { findHits } from './hits/find.ts'
 import { normaliseText } from './normalise.ts'
 import { lexiconOf } from './labels/lexicon.ts'
-import type { LabelLanguage } from './labels/words.ts'
+import type { LabelLanguage, LabelledFigure } from './labels/words.ts'
 import { findLanguages, type LanguageSpan } from './labels/language-spans.ts'
 import { readBlock, type BxBlock, type Paste } from './monster.ts'
 import { blockStart, labelledName, nameBehind, nameBelow, nameOf } from './names.ts'
@@ -71,18 +71,26 @@ export const bxText: Reader = {
   },
 }
 
-/** An armour class with Hit Dice or morale is no other family's. */
-const ownPair = 0.6
+/** Pairs of figures that are no other family's, with the confidence that they give; Cairn has armour with hit points. */
+const pairs: readonly [LabelledFigure, readonly LabelledFigure[], number][] = [
+  ['ac', ['hd', 'morale'], 0.6],
+  ['hd', ['attacks', 'damage', 'hp'], 0.6],
+  ['ac', ['hp'], 0.4],
+]
 
 /** Labels that make a stat block are more than a guess. */
 const fewest = 0.3
 
 function surenessOf(run: LabelRun): number {
-  const figures = run.filter(({ figure }) => figure !== 'other')
-  const both =
-    figures.some(({ figure }) => figure === 'ac') &&
-    figures.some(({ figure }) => figure === 'hd' || figure === 'morale')
-  return Math.max(Math.min(1, figures.length / 8), both ? ownPair : fewest)
+  const figures = new Set(run.map(({ figure }) => figure))
+  figures.delete('other')
+  const paired = pairs.find(
+    ([one, others]) => figures.has(one) && others.some((each) => figures.has(each)),
+  )
+  return Math.max(
+    Math.min(1, run.filter(({ figure }) => figure !== 'other').length / 8),
+    paired?.[2] ?? fewest,
+  )
 }
 
 /** A block begins at the line with the name and goes on to the next; together they are the whole paste. */

@@ -7,7 +7,7 @@ export const classWords =
   'fighter|cleric|thief|magic-user|mage|wizard|paladin|ranger|druid|assassin|illusionist|bard|monk|elf|dwarf|halfling|specialist|knight|rogue|barbarian|priest|kämpfer|krieger|kleriker|dieb|magier|guerrero|clérigo|ladrón|mago|guerrier|clerc|voleur|magicien|guerriero|chierico|ladro|guerreiro|ladrão'
 const short = 'MU|M-U|Ftr|Clr|Thf|Dru|Pal|Ran|Ill|Ass|Wiz|Rgr|Spc|F|C|T|M|D|E|H|P|R|W'
 /** `F3, `, `NM; `: a person's class at the opening of the bracket with the figures. */
-export const personCode = String.raw`(?:(?:N[MH]|0)|(?:${short}) ?\d{1,2}|(?:[Ll]vl|[Ll]v|[Ll]evel)\.? ?\d{1,2}(?: [A-Za-z-]{3,14})?)[,;:]\s{0,2}`
+export const personCode = String.raw`(?:(?:N[MH]|0)|(?:${short}) ?\d{1,2}|(?:[Ll]vl|[Ll]v|[Ll]evel)\.? ?\d{1,2}(?: [A-Za-z-]{3,14})?)(?:[,;:]|\s-)\s{0,2}`
 /** `4th level cleric`, `level 4 cleric`, `Fighter 3``. */
 const level = new RegExp(
   String.raw`\b(?:(\d{1,2})(?:st|nd|rd|th|d)?[ -]level\b|(?:level |lvl?\.? ?|L)(\d{1,2})\b|(?<=\bis an? (?:[a-z]+ ){0,3})(\d{1,2}) ?(?:HD|hit dice)\b|(?:${classWords})(?:,? level)? (\d{1,2})(?![\d'"-]))`,
@@ -15,7 +15,7 @@ const level = new RegExp(
 )
 /** `T5`, `Ftr 4`, `f3`; a small d is of dice. */
 const code = new RegExp(
-  String.raw`(?<=[\s(,;])(?:${short}|mu|ftr|clr|f|c|t) ?(\d{1,2})(?=[\s,;):.]|$)`,
+  String.raw`(?<=[\s(,;])(?:${short}|mu|ftr|clr|f|c|t) ?(\d{1,2})(?=[\s,;):./]|$)`,
 )
 
 /** Hit Dice of a person by level, `Brother Aldo (4th level cleric): AC 3`, where the block prints none. */

@@ -83,7 +83,7 @@ export function piecesOf(
       const next = text.charCodeAt(at + 1)
       pattern.lastIndex = at
       const word = isOf(begin, next) || isSpace(next) ? pattern.exec(text) : null
-      if (word && at + word[0].length < to && !isBonus(text, at + word[0].length, word[1])) {
+      if (word && at + word[0].length < to && !isBonus(text, at, at + word[0].length, word[1])) {
         close(at, at + word[0].length, word[1] ?? '')
         at += word[0].length - 1
       } else if (code === 10 && beginsLine(text, at, from, to)) close(at, at + 1, 'line')
@@ -106,11 +106,14 @@ function dealsBySlash(text: string, from: number, to: number): boolean {
 
 const diceHere = /^\d{0,2}[dw]\d/i
 
-/** `snip + 6 melee`, `sack + 5 (1d8)`: how well it hits. */
-function isBonus(text: string, at: number, joint: string | undefined): boolean {
+/** `snip + 6 melee`, `sack + 5 (1d8)`: how well it hits; `1-8 + 1`: added to the dice. */
+function isBonus(text: string, from: number, to: number, joint: string | undefined): boolean {
+  if (joint !== '+') return false
+  const added = text.slice(to, to + 14)
   return (
-    joint === '+' &&
-    /^\s\d{1,2}\s(?:melee|ranged|missile|\(\d{0,2}d\d)/i.test(text.slice(at, at + 14))
+    /^\s\d{1,2}\s(?:melee|ranged|missile|\(\d{0,2}d\d)/i.test(added) ||
+    (/^\s\d{1,2}\s*(?:[,;/|)]|$)/.test(added) &&
+      /\d[d-]\d{1,2}$/i.test(text.slice(Math.max(0, from - 5), from)))
   )
 }
 

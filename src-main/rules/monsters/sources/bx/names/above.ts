@@ -25,6 +25,8 @@ const attribute = /(?:^|[\s{])(?:name|title)\s?=\s?"(?=[^"\n]{2,60}")/i
 export function nameAbove(text: string, figures: number, floor: number): Span | null {
   let lineEnd = lineStartOf(text, figures) - 1
   const limit = Math.max(floor, figures - reach)
+  const told = nameOfParagraph(text, lineEnd, limit)
+  if (told) return told
   let highest = limit
   let second: Span | null = null
   let nearest: Span | null = null
@@ -66,6 +68,23 @@ export function nameAbove(text: string, figures: number, floor: number): Span | 
   if (described) return described
   // A book's title is no name while a line right above the figures may be.
   return nearest && capital.test(text.slice(nearest.from)) ? nearest : (second ?? nearest)
+}
+
+/** `The Bell Ringer: Hunched, patient, deaf. Grimaces at light.`: a paragraph right above the figures. */
+const characterised =
+  /^[^\p{L}\d\n▶►▪➤•]{0,4}((?:\d{1,3}\s)?\p{Lu}[^.:;!?\n]{1,50}):(?:\s|\*)+["\p{Lu}][^\n]*(?:\n[^\n]+){0,4}[.!?)"]\s*$/u
+
+/** Name before the colon of the paragraph that ends at `end`; null where it names nobody. */
+function nameOfParagraph(text: string, end: number, limit: number): Span | null {
+  const sign = text.charAt(end - 1)
+  if (sign === '' || !'.!?)" '.includes(sign)) return null
+  const above = text.slice(limit, end)
+  const from =
+    limit + Math.max(0, above.lastIndexOf('\n\n') + 2, limit > 0 ? above.indexOf('\n') + 1 : 0)
+  const found = characterised.exec(text.slice(from, end))?.[1]
+  if (found === undefined || isOfThePage(found)) return null
+  const at = text.indexOf(found, from)
+  return nameIn(text, at, at + found.length)
 }
 
 /** True for headings of the page or of a part of the block. */

@@ -12,7 +12,7 @@ const countWords =
 /** `in two rounds` counts no creatures. */
 const notTime = String.raw`(?!(?:rounds?|turns?|minutes?|hours?|days?|feet|yards?)\b)`
 const afterCount = new RegExp(
-  String.raw`^.*(?:^|[\s"'])(?:(?<!\b(?:of|level|lvl|an|auf|bei|vor|unter|aus|von)\s)(?:${countWords})|\d{0,2}d\d{1,2}(?:\+\d)?)\s+${notTime}(?:(?:[x×]|lone|single|solitary)\s+)?((?:(?!(?<!\bof\s)\b(?:${countWords})\s${notTime})[^\d\n:;]){2,60})$`,
+  String.raw`^.*(?:^|[\s"'])(?:(?<!\b(?:of|level|lvl|an|auf|bei|vor|unter|aus|von)\s)(?:${countWords})|\d{0,2}d\d{1,2}(?:\+\d)?)\s+${notTime}(?:(?:[x×]|lone|single|solitary)\s+)?((?:(?!(?<!\bof\s)\b(?:${countWords})\s${notTime})[^\d\n:;)]){2,60})$`,
   'i',
 )
 
@@ -62,7 +62,7 @@ function isScene(before: string, from: number): boolean {
 
 /** `Two drunes (lvl 3 AC 12`, `Black Odo (a ghoul: AC 6`, `Hilde (C2, AC 5`: a level opens the bracket, or what one is. */
 const levelled = new RegExp(
-  String.raw`[([]\s?(?:(?:lvl|lv|level)\.?\s?\d{1,2}[\s,;:|]*|an? [a-z][^()[\]:\n]{2,30}:\s?|${personCode})$|[\s)]L\d{1,2}\s*$`,
+  String.raw`(?:[([]\s?|\)[.,]\s)(?:(?:lvl|lv|level)\.?\s?\d{1,2}[\s,;:|]*|an? [a-z][^()[\]:\n]{2,30}:\s?|${personCode})$|[\s)]L\d{1,2}\s*$`,
   'i',
 )
 

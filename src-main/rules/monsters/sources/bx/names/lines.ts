@@ -85,9 +85,13 @@ export function readsLikeName(marked: string): boolean {
     !(hasDigit(words) && scores.test(words)) &&
     !field.test(words) &&
     !/[^\s|]\s*\|\s*[^\s|]/.test(line) &&
-    !attributes.test(line)
+    !attributes.test(line) &&
+    !trail.test(line)
   )
 }
+
+/** `Wiki > Bestiary > Undead`: the way to a page. */
+const trail = /\p{L}\s[>»›]\s\p{L}/u
 
 /** `[horizontal]`: how the list under it is set. */
 const attributes = /^\s{0,3}\[[a-z][^\]\n]{0,60}\]\s*$/
@@ -110,6 +114,7 @@ export function beginsParagraph(text: string, lineStart: number, limit: number):
     empty.test(previous) ||
     rule.test(previous) ||
     fence.test(previous) ||
+    trail.test(previous) ||
     isDated(previous.replace(/^[\s>]+/, '').trimEnd())
   )
 }

@@ -12,6 +12,9 @@ const explained = new RegExp(
   'u',
 )
 
+/** `led by Old Grimjaw, bogle chief (`. */
+const led = new RegExp(String.raw`\b(?:by|named|called)\s(${proper}), \p{Ll}[^,;:.()]{2,40}$`, 'u')
+
 /** `In the corner squats Grub (`, `a fighter named Ulf (`. */
 const presented = new RegExp(
   String.raw`\p{Ll}\s(?:named|called|is|sits?|squats?|stands?|lurks?|waits?|sleeps?|lives?|dwells?|hides?|rests?|lies?|works?|rules?|crouch(?:es)?|kneels?|paces?|broods?|reigns?)\s"?(${proper})"?$`,
@@ -33,7 +36,7 @@ export function nameInProse(words: string): Span | null {
   if (!within && !/[([]\s*$/.test(words)) return null
   const before = words.slice(0, within?.index ?? words.length).replace(/[\s([:,-]+$/, '')
   const bare = /\p{Ll}{3}\.$/u.test(before) ? before.slice(0, -1) : before
-  const name = [apposition, presented, explained, related]
+  const name = [led, apposition, presented, explained, related]
     .map((pattern) => pattern.exec(bare))
     .find((found) => found !== null)?.[1]
   if (name === undefined) return null

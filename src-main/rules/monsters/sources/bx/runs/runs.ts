@@ -30,6 +30,11 @@ export function runsOf(text: string, hits: readonly Hit[]): LabelRun[] {
       group.skipped.push(hit)
       continue
     }
+    // `Attack: Dirk +2 (d4)` and `Attack: Pipes (d6)` right under it.
+    if (again && hit.figure === 'attacks' && last.figure === 'attacks' && isRightUnder(last, hit)) {
+      group.run.push(hit)
+      continue
+    }
     // `HP 3` and `HP 5` on lines of their own: each creature's.
     if (again && hit.figure === 'hp' && hit.opens && last.figure === 'hp') {
       group.skipped.push(hit)
@@ -58,13 +63,20 @@ export function runsOf(text: string, hits: readonly Hit[]): LabelRun[] {
     .map((run) => withoutProse(text, withoutHeading(text, run)))
 }
 
+/** True for the same label at the beginning of two lines. */
+function isRightUnder(last: Hit, hit: Hit): boolean {
+  return last.opens && hit.opens && last.set && hit.set && last.word === hit.word
+}
+
 /** `Encounters:` with nothing behind it, over a line with a name and figures: a heading, and no field. */
 function withoutHeading(text: string, run: LabelRun): LabelRun {
   const [first, second] = run
-  if (first?.figure !== 'other' || !second) return run
+  if (!first || !second || (first.figure !== 'other' && first.word !== 'd')) return run
   if (isAssigned(text, run, first)) return run.slice(1)
   if (second.opens) return run
   const between = text.slice(first.from, second.from)
+  // `D: A slate board lists debts`, and a paragraph below the name and its figures.
+  if (first.word === 'd' && /\n\s*\n/.test(between)) return run.slice(1)
   return heading.test(between) || (first.figureWithoutValue && tableHead.test(between))
     ? run.slice(1)
     : run

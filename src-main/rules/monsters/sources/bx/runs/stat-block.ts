@@ -64,6 +64,15 @@ const fighting = new RegExp(
   'i',
 )
 
+/** `HD 7, HP 35, 2 attacks (quill 1d10)`: a blow with dice behind Hit Dice and hit points. */
+function dealsHere(text: string, run: LabelRun): boolean {
+  const [first, last] = [run[0], run.at(-1)]
+  if (!first || !last) return false
+  return blow.test(text.slice(last.to, Math.min(lineEndOf(text, first.from), last.to + 80)))
+}
+
+const blow = /[,;(]\s?(?:\d{1,2}\s)?[a-z]{3,15}(?: [a-z]{3,12})? \(?\d{0,2}[dw]\d/i
+
 const nothingElse =
   /^\d{1,2}(?:[+-]\d{1,2})?\s?\*{0,4}\s?(?:[([][^()\n]{1,14}[)\]]|,?\s?\d{1,3}\s?hp)?\s*(?:\n|$)/i
 const attackHere = /[,;]\s(?:\d{1,2}\s)?[a-z]{3,15} \(?\d{0,2}[dw]\d/i
@@ -108,7 +117,7 @@ export function isStatBlock(text: string, run: LabelRun): boolean {
         (isHitDiceWithAttack(text, run) ||
           isHitDiceWithDamage(text, run) ||
           areOwnLines(run) ||
-          (has(run, 'hp') && isPerson(text, run))))
+          (has(run, 'hp') && (isPerson(text, run) || dealsHere(text, run)))))
     )
   return (
     (armour && figures.some(({ figure }) => tellsMonster.has(figure))) ||

@@ -17,7 +17,7 @@ export interface NamedStretch {
 }
 
 /** How far the last gap reaches from the last label, in signs. */
-export const lastReach = 200
+export const lastReach = 320
 
 /** The stretches between the figures, and behind the last one on its line. */
 export function gapsOf(
