@@ -123,6 +123,22 @@ test('a hireling has a trade, no archetype and no verve', () => {
   expect(play.state.creatures['c20']).toMatchObject({ kind: 'hireling', skills: { Guide: 1 } })
 })
 
+test('nothing of the kit is too bulky for a small bearer, and more fields than the scores give are told', () => {
+  const play = new ConflictPlay([])
+  const fixed = { scores: '15, 13, 12, 10, 8, 7', fields: 'War Craft: Tactics' }
+  const order = 'charisma, endurance, agility, wisdom, strength, intelligence'
+  const input = { name: 'Moss', archetype: 'monk', species: 'Gnome', order, ...fixed }
+  const { why } = play.do(newCharacter, input, { ...age, 'height and weight': [1, 1] })
+  const moss = play.state.creatures['c20']
+  if (!moss) throw new Error('nobody was made')
+  expect(moss.values.strength).toBe(8)
+  expect(moss.itemOrder.map((id) => moss.items[id]?.name)).not.toContain('Blanket')
+  expect(characters.problems(moss, play.state)).toEqual([])
+  expect(why.find(({ name }) => name === 'Fields of one’s own')?.value).toBe(
+    '1, where the abilities give 0',
+  )
+})
+
 test('each score is shown with the ability it went to', () => {
   const play = new ConflictPlay([])
   const fields = 'Stealth Art: Hide'

@@ -3,6 +3,7 @@ import type { Creature, Item } from '../../../core/state/creature.ts'
 import type { ArchetypeId } from '../character/archetypes.ts'
 import { bulkOf, gearNamed } from '../gear/index.ts'
 import { nameOfSize } from '../gear/of-size.ts'
+import { bulkFor } from '../gear/sized.ts'
 import { weaponNamed } from '../gear/weapons.ts'
 import { toHundredths, type CreatureSize } from '../scales.ts'
 
@@ -44,7 +45,10 @@ export function buyKit(
 ): Kit {
   const rows = [...wanted[who], ...everybody]
     .flatMap((id) => gearNamed(id) ?? [])
-    .filter(({ name }) => bulkOf(name) <= strength)
+    .filter(({ name }) => {
+      const made = gearNamed(nameOfSize(name, size)) ? size : 'medium'
+      return bulkFor(bulkOf(name), made, size) <= strength
+    })
   const kit: Kit = { items: {}, itemOrder: [], spent: 0, why: [] }
   for (const row of rows) {
     if (kit.spent + row.cost > purse - kept) continue

@@ -53,7 +53,14 @@ export function* learnFields(
         value: `+1: ${art.skills.join(', ')}`,
         rule: 'GAM-CRE-07',
       },
-      { name: 'Fields of one’s own', value: own.length, rule: 'GAM-CRE-09' },
+      {
+        name: 'Fields of one’s own',
+        value:
+          own.length > of.fields
+            ? `${own.length}, where the abilities give ${of.fields}`
+            : own.length,
+        rule: 'GAM-CRE-09',
+      },
       ...own.map(({ name, skill }): Step => ({
         name,
         value: skill ? `+1: ${skill}` : '+1',
