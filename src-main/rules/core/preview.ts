@@ -32,6 +32,8 @@ export interface Preview {
   deed?: CombatDeed
   /** The phase of the round that it belongs in, where another is on; it may be done all the same. */
   untimely?: string
+  /** Limits of the book that it breaks, which the game tells and does not enforce. */
+  limits?: readonly { says: string; rule: RuleId }[]
   /** Limits of the asks for the input chosen so far, by name; an ask without one is unchanged. */
   scope?: Readonly<Record<string, Scope>>
 }

@@ -186,6 +186,9 @@ test('GAM-WPN-14, GAM-ARM-03: what the attacker has not learned is shown where t
   expect(play.why(attack, { attacker: 'c2', target: 'c9', weapon: 'Great sword' })).toEqual(
     expect.arrayContaining(['GAM-WPN-14', 'GAM-ARM-03']),
   )
+  expect(play.shown(attack, { attacker: 'c2', target: 'c9', weapon: 'Great sword' })).toMatchObject(
+    { limits: [{ rule: 'GAM-WPN-14' }, { rule: 'GAM-ARM-03' }] },
+  )
   expect(play.says(attack, { attacker: 'c3', target: 'c9' })).toMatch(/%$/)
   expect(play.says(attack, { attacker: 'c9', target: 'c3' })).toMatch(/%$/)
 })

@@ -67,7 +67,7 @@ export class ConflictPlay {
     return [...(shown?.why ?? []), ...(shown?.terms ?? [])].flatMap(({ rule }) => rule ?? [])
   }
 
-  private shown(action: Action, input: Record<string, unknown>): Preview | null {
+  shown(action: Action, input: Record<string, unknown>): Preview | null {
     const fullInput = { ...defaultInput(action.asks, this.state), ...input }
     return previewAction(action, this.state, fullInput, tableFor(this.state))
   }

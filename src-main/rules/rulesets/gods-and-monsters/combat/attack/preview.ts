@@ -101,6 +101,7 @@ export function previewAttack(
     ),
     ...blowOdds(blow, at.ruling),
     target: `at or under ${number}`,
+    ...(limits.length > 0 ? { limits } : {}),
     why: [
       ...limits.map(({ says, rule }): Step => ({ name: 'Limit', value: says, rule })),
       ...why(blow, count),
