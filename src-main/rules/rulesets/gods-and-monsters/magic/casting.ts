@@ -81,18 +81,23 @@ function spendingOf(
   }
 }
 
-/** Chosen caster, else the first living party member with magic. */
-function casterOf(situation: Situation, chosen: string | undefined): ReadonlyCreature | undefined {
+/** Chosen caster, else the first of the living party who can: of the prophets for a printed manifestation. */
+function casterOf(
+  situation: Situation,
+  { caster: chosen, power }: CastingInput,
+): ReadonlyCreature | undefined {
   if (chosen) return situation.creatures[chosen]
-  return partyOf(situation).find(
+  const able = partyOf(situation).filter(
     ({ values, conditions }) =>
       !('dead' in conditions) && (values.prophet ?? 0) + (values.sorceror ?? 0) > 0,
   )
+  const prophet = able.find(({ values }) => (values.prophet ?? 0) > 0)
+  return (power === ofTheirOwn ? undefined : prophet) ?? able[0]
 }
 
 /** Spell or manifestation to cast, or the reason it can’t be. Rules GAM-SPL-01, GAMX-SPL-01. */
 function planCasting(situation: Situation, input: CastingInput): ReadySpell | RefusedPreview {
-  const caster = casterOf(situation, input.caster)
+  const caster = casterOf(situation, input)
   if (!caster)
     return refusal(
       'Nobody of the party is a prophet or a sorceror (GAMX-SPL-01): choose who casts or calls.',

@@ -38,6 +38,13 @@ test('a caster without magic is refused, with the way out', () => {
   expect(mage.refuses(cast, { power: 'Tidings' })).toContain('no prophet')
 })
 
+test('while nobody is chosen, a spirit is called by the first prophet, whoever casts before them', () => {
+  const seer = person('c3', { prophet: 1 }, { name: 'Petra' })
+  const play = new ConflictPlay([caller({ sorceror: 1 }), seer])
+  expect(play.says(cast, { power: 'Tidings' })).toMatch(/^Petra, Tidings/)
+  expect(play.says(cast, { named: 'Glow' })).toMatch(/^Ada, Glow/)
+})
+
 test('a casting begins with what the caster knows', () => {
   const mage = new ConflictPlay([caller({ sorceror: 1 }, { skills: { 'Spell: Glow': 1 } })])
   expect(mage.says(cast)).toContain('Ada, Glow')
