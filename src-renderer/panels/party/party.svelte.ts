@@ -79,6 +79,8 @@ interface Lay {
   height: number
   /** States that a card has room for in words. */
   states: number
+  /** Width of a card in letters. */
+  width: number
 }
 
 /** Narrowest card whose names and numbers are all seen, and its height, in letters. */
@@ -118,7 +120,28 @@ export function stripLayout(characters: number, { slim, letters, numbers, most }
     rows,
     height: Math.min(most, rows) * height,
     states: { whole: 2, half: 1, slim: 0 }[room] + (roomy ? 1 : 0),
+    width: letters / columns,
   }
+}
+
+/** Letters of a card that its edges and the load beside the states take, of a state's frame, and of "+2". */
+const besides = 5
+const frame = 1.4
+const more = 2
+/** A small letter is as wide as this part of a letter of the running text. */
+const small = 0.42
+
+/** Number of states that stand in words: the first, and after it as many as are read whole beside it. */
+export function statesInWords(
+  states: readonly { name: string; dying?: true }[],
+  { most, width }: { most: number; width: number },
+): number {
+  let left = width - besides
+  const fits = states.slice(0, most).findIndex(({ name, dying }, at) => {
+    left -= frame + name.length * small + (dying ? 1 : 0)
+    return at > 0 && left < (at < states.length - 1 ? more : 0)
+  })
+  return fits < 0 ? Math.min(most, states.length) : fits
 }
 
 /** The numbers that a card of this room shows: where room is short a pool that can hold nothing is left out. */

@@ -8,6 +8,7 @@ import {
   listInWords,
   itemsInHand,
   kindsOf,
+  statesInWords,
   stripLayout,
   groupParty,
   conditionWord,
@@ -92,6 +93,7 @@ it('cards stand side by side while there is room for all of each', () => {
     rows: 1,
     height: 8.5,
     states: 2,
+    width: 14.4,
   })
   expect(stripLayout(6, space)).toEqual({
     room: 'half',
@@ -99,6 +101,7 @@ it('cards stand side by side while there is room for all of each', () => {
     rows: 2,
     height: 9.5,
     states: 2,
+    width: 24,
   })
 })
 
@@ -133,9 +136,9 @@ it('more than three numbers take wider and higher cards', () => {
 it('a slim strip is one line, or as many as large text needs', () => {
   const slim = { ...space, slim: true, most: 2 }
   const laid = (letters: number) => stripLayout(5, { ...slim, letters })
-  expect(laid(72)).toEqual({ room: 'slim', columns: 5, rows: 1, height: 2.5, states: 0 })
-  expect(laid(41)).toEqual({ room: 'slim', columns: 3, rows: 2, height: 5, states: 0 })
-  expect(laid(3)).toEqual({ room: 'slim', columns: 1, rows: 5, height: 5, states: 0 })
+  expect(laid(72)).toMatchObject({ room: 'slim', columns: 5, rows: 1, height: 2.5, states: 0 })
+  expect(laid(41)).toMatchObject({ room: 'slim', columns: 3, rows: 2, height: 5, states: 0 })
+  expect(laid(3)).toMatchObject({ room: 'slim', columns: 1, rows: 5, height: 5, states: 0 })
 })
 
 it('arrow keys go from card to card, and between the rows', () => {
@@ -189,4 +192,17 @@ it('a number out of the game’s bounds is not applied, and says why', async () 
     { who: 'c1', field: 'hp', to: 3 },
     { at: 'party:c1' },
   )
+})
+
+it('a state stands in words beside the first only where it is read whole', () => {
+  const tilly = [
+    { name: 'Dying of injuries', dying: true as const },
+    { name: 'Holding on' },
+    { name: 'Fainting' },
+  ]
+  const inWords = (states: { name: string; dying?: true }[], width: number, most = 3) =>
+    statesInWords(states, { most, width })
+  expect([inWords(tilly, 18), inWords(tilly, 23), inWords(tilly, 25.5)]).toEqual([1, 2, 3])
+  expect(inWords([{ name: 'Bleeding' }, { name: 'Soaked' }], 14.7, 2)).toBe(2)
+  expect([inWords([], 18), inWords(tilly, 10), inWords(tilly, 30, 0)]).toEqual([0, 1, 0])
 })
