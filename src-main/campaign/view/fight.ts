@@ -206,7 +206,8 @@ function fighterView(
     lies: liesAs(creature),
     routines: attackRoutines(creature, combat?.countsInOne?.(situation) ?? false),
     weapons: weapons.map((weapon) => ({ ...nameAndDice(weapon), untimely: untimely(weapon) })),
-    fits: arms.some((weapon) => untimely(weapon) === null),
+    fits:
+      combat?.avoidsFights?.(creature) !== true && arms.some((weapon) => untimely(weapon) === null),
     unarmed: weapons.length > 0 ? null : stowedWeapons(creature, gear).map(nameAndDice),
     uses: Object.entries(uses.of(creature, situation, [], () => usesOf(creature))).map(
       ([id, use]) => ({

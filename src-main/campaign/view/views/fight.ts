@@ -25,7 +25,7 @@ export interface FighterView {
    * that is for them where another is on, and is null where they fit.
    */
   weapons: { id: Id; name: string; dice: string; untimely: string | null }[]
-  /** False where this phase of the round is for other deeds than the attacks that they can make. */
+  /** False where this phase of the round is for other deeds than the attacks that they can make, and for those hired not to fight. */
   fits: boolean
   /** Weapons they carry but have not in hand, for those who hold none; null for the armed. */
   unarmed: { id: Id; name: string; dice: string }[] | null

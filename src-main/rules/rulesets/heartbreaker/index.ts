@@ -37,7 +37,7 @@ export const heartbreaker: Game = {
     title: 'Heartbreaker (“OSE-compatible RPG”)',
     author: 'Armchair Bugbear',
     date: '2021-09',
-    licence: 'none is shown: its rules are told here in our own words',
+    licence: 'No licence is shown: its rules stand here in our own words',
     get: 'the Armchair Bugbear blog, September 2021',
   },
   card: {

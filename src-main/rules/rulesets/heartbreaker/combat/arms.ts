@@ -8,6 +8,7 @@ import { gear, pieceNamed, pieceOf, thrownDagger } from '../gear.ts'
 import { crossbowIsBow } from '../house-rules/town.ts'
 import { gearLimit } from '../character/limits.ts'
 import { ancestryOf } from '../character/people.ts'
+import { roleSteps } from '../hirelings/people.ts'
 import { parseExploding, type ExplodingDice } from './exploding-dice.ts'
 
 export const reaches = ['as the weapon has it', 'close', 'at range'] as const
@@ -80,7 +81,8 @@ function armOf(
 }
 
 /**
- * Step that warns of a limit of the book the weapon breaks; never a refusal. Rules HBK-WPN-17, HBK-ANC-02.
+ * Steps that warn of a limit of the book that weapon or striker breaks; never a refusal. Rules HBK-WPN-17,
+ * HBK-ANC-02, HBK-HIRE-02.
  */
 export function barredSteps(
   situation: Situation,
@@ -97,7 +99,10 @@ export function barredSteps(
     ancestry: ancestryOf(creature),
     armour: worn && pieceOf(worn)?.id,
   })
-  return barred ? [{ name: 'Barred', value: barred.says, rule: barred.rule }] : []
+  return [
+    ...roleSteps(creature, arm.ranged),
+    ...(barred ? [{ name: 'Barred', value: barred.says, rule: barred.rule }] : []),
+  ]
 }
 
 /** The state of a weapon that was shot and is not ready again. Rule HBK-WPN-18. */

@@ -32,7 +32,13 @@ export const flee = defineAction({
   finds: 'run away retreat leave combat escape free attack',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who' },
-    pursuer: { kind: 'creature', role: 'target', title: 'Who strikes at them', optional: true },
+    pursuer: {
+      kind: 'creature',
+      role: 'target',
+      title: 'Who strikes at them',
+      optional: true,
+      none: 'the nearest foe',
+    },
   },
   plan(situation, { who, pursuer }) {
     const creature = situation.creatures[who]

@@ -2,12 +2,14 @@ import type { CombatOrder } from '../../../core/ruleset/combat.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { isDown } from '../../../common/incapacitated.ts'
 import { togetherDue } from '../../../common/struck-together.ts'
+import { avoidsFights } from '../hirelings/people.ts'
 
 /** One side acts, then the other, by a d6 for each side every round. Rules HBK-INIT-01, HBK-ATK-07. */
 export const order: CombatOrder = {
   rule: 'HBK-INIT-01',
   first: 'sides',
   cannotAct,
+  avoidsFights,
   phases: [
     {
       id: 'first',

@@ -43,6 +43,7 @@ export const shieldAllies = defineAction({
       title: 'Who bears the shield',
       side: 'party',
       optional: true,
+      none: 'whoever has a shield',
     },
     whom: { kind: 'creatures', role: 'target', title: 'Whom, beside them', side: 'party' },
   },

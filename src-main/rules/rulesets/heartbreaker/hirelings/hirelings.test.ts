@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { avoidsFights } from './people.ts'
 import { HeartbreakerEvening, hero, foe } from '../testing/evening.ts'
 
 const maud = hero('c1', 'Maud', { charisma: 16, gp: 20, sp: 0, cp: 0 })
@@ -64,4 +65,23 @@ describe('keep', () => {
     const evening = new HeartbreakerEvening([poor, tom])
     expect(evening.do('heartbreaker.pay-hirelings', {}, dice).says).toContain('more than')
   })
+})
+
+test('HBK-HIRE-02: a torchbearer’s blow is warned of, and an archer’s only close by', () => {
+  const archer = { ...hero('c4', 'Will', {}, 'archer'), kind: 'hireling' as const }
+  const evening = new HeartbreakerEvening([maud, tom, archer, foe('c5', { hp: 90, maxHp: 90 })])
+  evening.do('heartbreaker.initiative', {}, { 'party d6': 5, 'foes d6': 4 })
+  const warned = (attacker: string, reach: string): unknown => {
+    const input = { attacker, target: 'c5', weapon: 'd6', reach }
+    const { why } = evening.do('heartbreaker.attack', input)
+    return why.find(({ name }) => name === 'Hired')?.value
+  }
+  expect(warned('c2', 'close')).toBe('as torchbearer, fights not at all')
+  expect(warned('c4', 'close')).toBe('as archer, fights at range')
+  expect(warned('c4', 'at range')).toBeUndefined()
+  expect(warned('c1', 'close')).toBeUndefined()
+})
+
+test('HBK-HIRE-02: only those hired to fight join in when the party attacks together', () => {
+  expect([maud, tom, ann].map((one) => avoidsFights(one))).toEqual([false, true, false])
 })

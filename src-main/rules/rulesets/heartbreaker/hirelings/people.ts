@@ -38,6 +38,20 @@ export function roleOf({ tags }: Pick<ReadonlyCreature, 'tags'>): Role {
   return roleNames.find((role) => role in tags) ?? 'torchbearer'
 }
 
+/** True for a hireling whose role is not to fight. Rule HBK-HIRE-02. */
+export function avoidsFights(creature: ReadonlyCreature): boolean {
+  return creature.kind === 'hireling' && roles[roleOf(creature)].fights === 'not at all'
+}
+
+/** Step that warns of a blow that a hireling's role is not for; never a refusal. Rule HBK-HIRE-02. */
+export function roleSteps(creature: ReadonlyCreature, ranged: boolean): Step[] {
+  if (creature.kind !== 'hireling') return []
+  const role = roleOf(creature)
+  const { fights } = roles[role]
+  if (fights === 'at range or close' || (fights === 'at range' && ranged)) return []
+  return [{ name: 'Hired', value: `as ${role}, fights ${fights}`, rule: 'HBK-HIRE-02' }]
+}
+
 /** Employer of a hireling: the character named, else the first of the highest level. */
 export function employerOf(situation: Situation, named?: string): ReadonlyCreature | undefined {
   const characters = partyOf(situation).filter(({ kind }) => kind === 'character')
