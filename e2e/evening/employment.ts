@@ -18,7 +18,7 @@ async function betweenEmployers(table: EveningTable): Promise<void> {
     await table.character(3),
   ]
   await table.press('1')
-  await table.does('Hire somebody', { 'Wage, 0 for none': '1', 'Who pays': payer.name })
+  await table.does('Hire somebody', { 'Wage, 0 for the game’s own': '1', 'Who pays': payer.name })
   const hireling = Object.values((await table.state()).creatures).find(
     ({ kind, employer }) => kind === 'hireling' && employer === payer.id,
   )

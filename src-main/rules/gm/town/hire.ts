@@ -26,7 +26,7 @@ export const hire = defineAction({
   finds: 'hireling retainer porter torchbearer mercenary wage pay',
   asks: {
     name: { kind: 'text', title: 'Name, or by the dice', max: 80, optional: true },
-    wage: { kind: 'number', title: 'Wage, 0 for none', min: 0, max: 100_000, default: 0 },
+    wage: { kind: 'number', title: 'Wage, 0 for the game’s own', min: 0, max: 100_000, default: 0 },
     each: { kind: 'choice', title: 'Each', of: ['day', 'week'], default: 'day' },
     payer: { kind: 'creature', role: 'actor', title: 'Who pays', side: 'party', only: personKinds },
   },

@@ -15,6 +15,7 @@ export const trades = {
   interpreter: 5,
   sage: 5,
   'fellow adventurer': 10,
+  squad: 50,
 } as const
 export type Trade = keyof typeof trades
 export const tradeNames = Object.keys(trades) as Trade[]

@@ -3,6 +3,8 @@ import { useId } from '../../../common/uses.ts'
 import { fightsOf } from '../advancement/practice.ts'
 import { trainedTag } from '../combat/arms.ts'
 import { BlockDodgeParryEvening, hero } from '../testing/evening.ts'
+import { usedSkills } from '../talents/facts.ts'
+import { talents } from '../talents/talents.ts'
 import { careerTag } from './careers.ts'
 import { traitsOf } from './traits.ts'
 
@@ -32,4 +34,25 @@ test('a sheet says careers, words for scores, training, skills and practice', ()
       'BDPX-IMP-05',
     ],
   ])
+})
+
+test('skills that are used on purpose, cast or sung have their action on the sheet', () => {
+  const ada = {
+    ...hero('c1', 'Ada'),
+    skills: { Commander: 1, Gifted: 2, Singer: 1, Companion: 1, Bloodlust: 1 },
+  }
+  const does = traitsOf(ada, new BlockDodgeParryEvening([]).state).map(
+    ({ title, does: id, input }) => [title, id, input],
+  )
+  expect(does).toContainEqual(['Commander', 'block-dodge-parry.talent', { skill: 'Commander' }])
+  expect(does).toContainEqual(['Gifted', 'block-dodge-parry.cast', { caster: 'c1' }])
+  expect(does).toContainEqual(['Singer', 'block-dodge-parry.cast', { caster: 'c1' }])
+  expect(does).toContainEqual([
+    'Companion',
+    'block-dodge-parry.companion',
+    { of: 'c1', kind: 'Companion' },
+  ])
+  expect(does).toContainEqual(['Bloodlust', undefined, undefined])
+  const onPurpose = talents.filter(({ offeredAt }) => !offeredAt).map(({ skill }) => skill)
+  expect([...usedSkills]).toEqual(onPurpose)
 })

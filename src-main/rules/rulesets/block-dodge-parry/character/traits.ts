@@ -6,7 +6,7 @@ import { practiceAfter } from '../advancement/practice.ts'
 import { descriptors } from '../fields.ts'
 import { luckScore } from '../house-rules/checks.ts'
 import { luckOf } from '../saves/luck.ts'
-import { skillFacts } from '../talents/facts.ts'
+import { skillFacts, usedSkills } from '../talents/facts.ts'
 import { careers, careerTag } from './careers.ts'
 import { abilities, has, scoreOf, weaponsTrained } from './people.ts'
 
@@ -91,11 +91,28 @@ function weaponTraits(creature: ReadonlyCreature): Trait[] {
     : []
 }
 
-/** Skills with a number or a trigger, each by its rule. */
+/** Skills with a number or a trigger, each by its rule and with the action that uses it. Rule BDPX-SNG-01. */
 function skillTraits(creature: ReadonlyCreature): Trait[] {
-  return Object.entries(skillFacts)
-    .filter(([skill]) => has(creature, skill))
-    .map(([title, { says, rule }]) => ({ title, says, rule }))
+  const songs: Trait = {
+    title: 'Singer',
+    says: 'a song is a full turn and a WIL save over its complexity',
+    rule: 'BDPX-SNG-01',
+  }
+  return [
+    ...Object.entries(skillFacts).map(([title, { says, rule }]): Trait => ({ title, says, rule })),
+    songs,
+  ]
+    .filter(({ title }) => has(creature, title))
+    .map((trait) => ({ ...trait, ...useOf(creature, trait.title) }))
+}
+
+function useOf({ id }: ReadonlyCreature, skill: string): Pick<Trait, 'does' | 'input'> {
+  if (usedSkills.includes(skill)) return { does: 'block-dodge-parry.talent', input: { skill } }
+  if (['Gifted', 'Devotion', 'Singer'].includes(skill))
+    return { does: 'block-dodge-parry.cast', input: { caster: id } }
+  if (['Companion', 'Animal Companion'].includes(skill))
+    return { does: 'block-dodge-parry.companion', input: { of: id, kind: skill } }
+  return {}
 }
 
 /** Fights counted against one thing, and how many are left to the next step. Rule BDPX-IMP-03. */

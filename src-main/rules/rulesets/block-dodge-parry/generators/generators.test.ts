@@ -73,3 +73,26 @@ test('magic costs Fatigue for 4 and up, and matching dice strike back', () => {
     '2 Magic Dice',
   )
 })
+
+test('BDPX-CHR-06: an age rolls only the dice that it counts', () => {
+  const evening = new BlockDodgeParryEvening([])
+  const asked = (age: number): string[] => {
+    const made = evening.try('new-character', { age: true }, { age: [age] })
+    const answers = made.end === 'done' ? Object.keys(made.entry.answers) : []
+    return answers.filter((label) => /years|career skills/.test(label))
+  }
+  expect([1, 2, 3, 6].map(asked)).toEqual([
+    ['young years'],
+    ['years', 'career skills'],
+    ['years', 'career skills'],
+    ['years'],
+  ])
+})
+
+test('BDPX-SET-02: a squad is hired as one detachment with numbers of its own', () => {
+  const evening = new BlockDodgeParryEvening([hero('c1', 'Ada', { coins: 90 })])
+  const { says } = evening.do('new-hireling', { trade: 'squad' })
+  expect(says).toBe('Squad: HP 4, STR 12, DEX 12, WIL 10; for pay')
+  const squad = Object.values(evening.state.creatures).find(({ tags }) => 'detachment' in tags)
+  expect(squad?.values).toMatchObject({ hp: 4, str: 12, dex: 12, wil: 10, armor: 1 })
+})

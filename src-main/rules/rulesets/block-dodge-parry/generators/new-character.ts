@@ -3,9 +3,9 @@ import { newCreature } from '../../../core/creature.ts'
 import { line } from '../../../core/line.ts'
 import { step, type Step } from '../../../core/outcome.ts'
 import { isRefusal, plain, refusal, type RefusedPreview } from '../../../core/preview.ts'
-import { roll, rollOne, rollSum, type ProcedureOf } from '../../../core/procedure.ts'
+import { rollOne, rollSum, type ProcedureOf } from '../../../core/procedure.ts'
 import type { Creature, Use } from '../../../core/state/creature.ts'
-import { listed } from '../../../core/words.ts'
+import { counted, listed } from '../../../core/words.ts'
 import { nameFor } from '../../../common/names.ts'
 import { useId } from '../../../common/uses.ts'
 import {
@@ -23,6 +23,7 @@ import { kits, packItems, rollOutfit } from './kit.ts'
 import {
   ageOf,
   rollScores,
+  rollYears,
   scoresOf,
   swapAbilities,
   swaps,
@@ -98,8 +99,7 @@ function* rollAge(
 ): ProcedureOf<{ scores: RolledScores; skills: number; says: string }> {
   if (!wanted) return { scores, skills: 4, says: '' }
   const age = ageOf(yield* rollOne('age', 6))
-  const years = age.years(yield* rollOne('years', 10), yield* rollOne('young years', 6))
-  const skills = age.skills(yield* roll('career skills', 4, 2))
+  const { years, skills } = yield* rollYears(age)
   const by = (score: number, more: number): number => Math.max(1, score + more)
   return {
     scores: {
@@ -260,7 +260,7 @@ export const newCharacter = defineAction({
     return line(at, {
       rule: 'BDPX-CHR-01',
       what: `New character, ${called}`,
-      says: `${scoresOf(creature)}; ${listed(learned.careers.map(({ name }) => name))}; ${creature.values.coins ?? 0} coins`,
+      says: `${scoresOf(creature)}; ${listed(learned.careers.map(({ name }) => name))}; ${counted(creature.values.coins ?? 0, 'coin')}`,
       tone: 'good',
       who: [id],
       why,

@@ -5,6 +5,7 @@ import { step } from '../../../core/outcome.ts'
 import { plain, refusal } from '../../../core/preview.ts'
 import { rollOne, rollSum, type ProcedureOf } from '../../../core/procedure.ts'
 import type { Creature } from '../../../core/state/creature.ts'
+import { upperFirst } from '../../../core/words.ts'
 import { nameFor } from '../../../common/names.ts'
 import { armorWorn } from '../character/index.ts'
 import { has } from '../character/people.ts'
@@ -21,7 +22,12 @@ const brings: Readonly<Partial<Record<Trade, readonly string[]>>> = {
   guide: ['staff', 'rations'],
   henchman: ['spear', 'shield'],
   'fellow adventurer': ['longsword', 'light-armor', 'shield'],
+  squad: ['longsword', 'shortbow', 'light-armor'],
 }
+
+/** About ten soldiers who fight as one detachment: their numbers stand fast. Rules BDPX-SET-02, BDPX-DET-01. */
+const squad = { hp: 4, str: 12, dex: 12, wil: 10 }
+const scoresSaid = 'HP 4, STR 12, DEX 12, WIL 10; a detachment'
 
 /** HP of a rival or hireling by a d8: 1–5 1d6, 6–7 2d6, 8 3d6. Rule BDPX-NPC-07. */
 function* toughness(): ProcedureOf<number> {
@@ -37,7 +43,7 @@ export const newHireling = defineAction({
   phase: 'table',
   slot: 'generate',
   needs: [],
-  finds: 'hire retainer generate porter torchbearer guide henchman spy sage',
+  finds: 'hire retainer generate porter torchbearer guide henchman spy sage squad soldiers war',
   asks: {
     name: { kind: 'text', title: 'Name', max: 80, optional: true },
     trade: { kind: 'choice', title: 'Hired as', of: tradeNames, default: 'torchbearer' },
@@ -46,7 +52,7 @@ export const newHireling = defineAction({
   plan: (_situation, input) => input,
   preview: ({ trade, pay }, situation) =>
     plain(
-      `Abilities 3d6, HP by experience; ${pay === 'pay' ? `${payOfTrade(situation, trade)} coins a day` : 'for a share'}`,
+      `${trade === 'squad' ? scoresSaid : 'Abilities 3d6, HP by experience'}; ${pay === 'pay' ? `${payOfTrade(situation, trade)} coins a day` : 'for a share'}`,
       [],
       [
         step(trade, `${payOfTrade(situation, trade)} coins a day`, 'BDPX-GAP-03'),
@@ -55,7 +61,7 @@ export const newHireling = defineAction({
     ),
   *run({ name, trade, pay }, situation, at) {
     const called = yield* nameFor(situation, name, firstNames)
-    const scores = yield* rollScores()
+    const scores = trade === 'squad' ? squad : yield* rollScores()
     const seasoned = trade === 'fellow adventurer' || trade === 'henchman'
     const hp = seasoned ? yield* toughness() : scores.hp
     const id = `c${situation.nextId}`
@@ -64,6 +70,7 @@ export const newHireling = defineAction({
       ...packItems(brings[trade] ?? ['dagger'], id),
       tags: {
         [tradeTag(trade)]: true,
+        ...(trade === 'squad' ? { detachment: true as const } : {}),
         ...(pay === 'pay' ? {} : { [shares]: true as const }),
       },
     }
@@ -71,7 +78,7 @@ export const newHireling = defineAction({
     return line(at, {
       rule: 'BDPX-SET-02',
       what: `New hireling, ${called}`,
-      says: `${trade}: ${scoresOf(creature)}; for ${pay}`,
+      says: `${upperFirst(trade)}: ${scoresOf(creature)}; for ${pay}`,
       tone: 'good',
       who: [id],
       why: [

@@ -1,4 +1,4 @@
-import { rollOne, rollSum, type ProcedureOf } from '../../../core/procedure.ts'
+import { roll, rollOne, rollSum, type ProcedureOf } from '../../../core/procedure.ts'
 import type { Creature } from '../../../core/state/creature.ts'
 
 export const swaps = ['none', 'STR and DEX', 'STR and WIL', 'DEX and WIL'] as const
@@ -30,9 +30,10 @@ export function swapAbilities(rolled: RolledScores, swap: Swap): RolledScores {
 
 interface Age {
   title: string
-  years: (d10: number, d6: number) => number
-  /** Number of career skills, from two d4. */
-  skills: (d4s: readonly number[]) => number
+  /** Least age, to which a d10 is added, or a d6 for the young. */
+  from: number
+  /** Number of career skills: fixed, or the lower, the first or the higher of d4s. */
+  skills: number | 'lower' | 'one' | 'higher'
   str: number
   dex: number
   wil: number
@@ -40,25 +41,24 @@ interface Age {
 
 /** Age by a d6, an option. Rule BDPX-CHR-06. */
 export function ageOf(d6: number): Age {
-  const age = (
-    title: string,
-    from: number,
-    skills: Age['skills'],
-    ...by: [number, number, number]
-  ): Age => ({
-    title,
-    years: (d10, small) => from + (title === 'young' ? small : d10),
-    skills,
-    str: by[0],
-    dex: by[1],
-    wil: by[2],
-  })
-  const [one, two]: [Age['skills'], Age['skills']] = [() => 1, (dice) => Math.min(...dice)]
-  if (d6 <= 1) return age('young', 17, one, -1, 2, -2)
-  if (d6 === 2) return age('emerging', 23, two, 0, 1, -1)
-  if (d6 <= 4) return age('in their prime', 33, (dice) => dice[0] ?? 1, 1, 0, 0)
-  if (d6 === 5) return age('wizened', 43, (dice) => Math.max(...dice), 0, -1, 1)
-  return age('old', 53, () => 4, -1, -2, 2)
+  if (d6 <= 1) return { title: 'young', from: 17, skills: 1, str: -1, dex: 2, wil: -2 }
+  if (d6 === 2) return { title: 'emerging', from: 23, skills: 'lower', str: 0, dex: 1, wil: -1 }
+  if (d6 <= 4) return { title: 'in their prime', from: 33, skills: 'one', str: 1, dex: 0, wil: 0 }
+  if (d6 === 5) return { title: 'wizened', from: 43, skills: 'higher', str: 0, dex: -1, wil: 1 }
+  return { title: 'old', from: 53, skills: 4, str: -1, dex: -2, wil: 2 }
+}
+
+/** Rolls the years above an age's least and its number of career skills. Rule BDPX-CHR-06. */
+export function* rollYears({
+  title,
+  from,
+  skills,
+}: Age): ProcedureOf<{ years: number; skills: number }> {
+  const more = title === 'young' ? yield* rollOne('young years', 6) : yield* rollOne('years', 10)
+  const years = from + more
+  if (typeof skills === 'number') return { years, skills }
+  const dice = yield* roll('career skills', 4, skills === 'one' ? 1 : 2)
+  return { years, skills: skills === 'higher' ? Math.max(...dice) : Math.min(...dice) }
 }
 
 /** Values of a new creature with these scores. */

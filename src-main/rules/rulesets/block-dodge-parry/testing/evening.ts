@@ -72,7 +72,7 @@ export class BlockDodgeParryEvening {
       .map((action) => action.split('.')[1] ?? '')
   }
 
-  private try(
+  try(
     action: string,
     input: Record<string, unknown>,
     given: Given = {},
