@@ -10,7 +10,7 @@ import { secondScope } from './arms.ts'
 import { bearingSteps, previewHarm, reactionSteps, ruleOf } from './attack-preview.ts'
 import { leans } from './dice.ts'
 import { parry } from './parry.ts'
-import { reactions } from './reactions.ts'
+import { impairs, reactions } from './reactions.ts'
 import { strike } from './strike.ts'
 
 /** Due for a target that fights back; that attack is taken on HP. Rules BDPX-DEF-02, BDPX-DEF-04. */
@@ -120,9 +120,19 @@ function previewOf(blow: PlannedStrike, { adjust }: Ruling): Preview {
   if (reaction === 'parry')
     return { ...plain(`${base}, parried: the higher die hurts the other’s STR`, [], why), scope }
   return {
-    ...plain(`${base}, ${reaction}`),
+    ...plain(`${base}, ${reaction}${reactionWords(blow)}`),
     ...previewHarm(blow, adjust),
     why,
     scope,
   }
+}
+
+/** Fatigue of a block or dodge, and that it does nothing against this class. Rules BDPX-DEF-05, BDPX-DEF-06. */
+function reactionWords({ arm, reaction, cost, negated }: PlannedStrike): string {
+  if (reaction === 'defend') return ''
+  const idle = (reaction === 'block' || reaction === 'dodge') && !impairs(reaction, arm.kind)
+  return [
+    idle && !negated ? `: no help against a ${arm.kind} weapon` : '',
+    cost > 0 ? `, ${cost} Fatigue` : '',
+  ].join('')
 }

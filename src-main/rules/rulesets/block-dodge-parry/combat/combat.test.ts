@@ -88,6 +88,8 @@ describe('reactions', () => {
       { attack: [1] },
     )
     expect(quick.value('c1', 'fatigue')).toBe(0)
+    const fast = { target: 'c1', attacker: 'c5', reaction: 'dodge', weapon: 'd6' }
+    expect(quick.preview('attack', fast).verdict).toContain('no help against a Fast weapon')
   })
 
   test('BDPX-DEF-07: a parry hurts the STR of whoever rolled lower, says so, and nobody saves', () => {

@@ -76,21 +76,23 @@ function skillRows(heading: string, skills: readonly string[]): string[][] {
 
 /**
  * Careers with the skills learnt in each, then skills of no career, then weapons trained with. A skill of two
- * careers is under the first. Rules BDPX-CAR-01, BDPX-CHR-07.
+ * careers is under the first; one learned again has its score. Rules BDPX-CAR-01, BDPX-CHR-07.
  */
 function careerRows(who: ReadonlyCreature): string[][] {
   const left = new Set(Object.keys(who.skills))
+  const written = (names: readonly string[]): string[] =>
+    names.map((name) => ((who.skills[name] ?? 1) > 1 ? `${name} ${who.skills[name]}` : name))
   const rows = careers
     .filter(({ name }) => careerTag(name) in who.tags)
     .flatMap(({ name, skills }) => {
       const own = skills.filter((skill) => left.has(skill))
       own.forEach((skill) => left.delete(skill))
-      return skillRows(name, own)
+      return skillRows(name, written(own))
     })
   const arms = weaponsTrained(who)
   return [
     ...rows,
-    ...(left.size > 0 ? skillRows('besides', [...left]) : []),
+    ...(left.size > 0 ? skillRows('besides', written([...left])) : []),
     ...(arms.length > 0 ? skillRows('trained with', arms) : []),
   ]
 }
@@ -138,6 +140,9 @@ export const sheetLists = {
   }),
   diseases: conditionList(([name = '']) => name),
   careers: skillList(([, ...skills]) =>
-    skills.filter(Boolean).map((skill) => ({ skill, score: 1 })),
+    skills.filter(Boolean).map((said) => {
+      const [, skill = said, score = '1'] = /^(.+?) (\d+)$/.exec(said) ?? []
+      return { skill, score: Number(score) }
+    }),
   ),
 }

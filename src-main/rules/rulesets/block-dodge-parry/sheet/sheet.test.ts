@@ -53,6 +53,16 @@ test('BDPX-CAR-01: skills are under the career that they come from, the others b
   ])
 })
 
+test('BDPX-SKL-35: a skill learned twice is printed with its score', () => {
+  const ada = {
+    ...hero('c1', 'Ada'),
+    skills: { Gifted: 2 },
+    tags: { [careerTag('Magic-User')]: true as const },
+  }
+  const { lists } = sheet(ada, { name: 'Evening' })
+  expect(lists['careers']).toEqual([['Magic-User', 'Gifted 2', '']])
+})
+
 test('BDPX-CHR-09: past the ten slots a thing stands once, however many slots it fills', () => {
   const who = withItems(hero('c1', 'Maud'), ...Array(7).fill(maul))
   expect(sheet(who, { name: 'Evening' }).lists['slots']?.slice(8)).toEqual([

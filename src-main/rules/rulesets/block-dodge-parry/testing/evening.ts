@@ -72,12 +72,7 @@ export class BlockDodgeParryEvening {
       .map((action) => action.split('.')[1] ?? '')
   }
 
-  try(
-    action: string,
-    input: Record<string, unknown>,
-    given: Given = {},
-    more = {},
-  ): Applied {
+  try(action: string, input: Record<string, unknown>, given: Given = {}, more = {}): Applied {
     const command: Command = {
       action: named(action),
       input: this.whole(action, input),
