@@ -6,9 +6,10 @@ import { plain, refusal } from '../../../core/preview.ts'
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { Item } from '../../../core/state/creature.ts'
-import { counted } from '../../../core/words.ts'
+import { counted, listed } from '../../../core/words.ts'
 import { watchPasses } from '../../../travel/watch.ts'
 import { has } from '../character/people.ts'
+import { freeSlots } from '../load.ts'
 import { isForFishing, isForHunting, partyCarries, type Portion } from '../supplies.ts'
 import { ingredientFound, ingredientName } from '../wildcrafting/recipes.ts'
 import { regionOf, type WildRegion } from './terrain.ts'
@@ -115,10 +116,12 @@ export const gather = defineAction({
       effects.push(...addItem(creature, got.herb, 1, `i${fresh}`))
       fresh += 1
     }
-    const says = [
-      sum === 0 ? 'Nothing' : counted(sum, 'portion'),
-      ...herbs.map((herb) => `and ${herb}`),
-    ].join(' ')
+    const found = listed([sum === 0 ? 'Nothing' : counted(sum, 'portion'), ...herbs])
+    const full = all.filter((one) => freeSlots(withItems(one, effects), situation) === 0)
+    const says =
+      full.length === 0
+        ? found
+        : `${found}; every slot is full, and no HP left: ${listed(full.map(({ name }) => name))}`
     return line(at, {
       rule: 'BDPX-WLD-06',
       what: `Gathering, ${makes[what].toLowerCase()}`,
@@ -163,4 +166,13 @@ function addItem(creature: ReadonlyCreature, name: string, count: number, id: st
   const had = Object.values(creature.items).find((item) => item.name === name)
   const item: Item = had ? { ...had, count: had.count + count } : { id, name, count, ready: false }
   return [{ do: 'item', creature: creature.id, item }]
+}
+
+/** The creature with the items that these effects give it. */
+function withItems(creature: ReadonlyCreature, effects: readonly Effect[]): ReadonlyCreature {
+  const got = effects.flatMap((each) =>
+    each.do === 'item' && each.creature === creature.id ? [each.item] : [],
+  )
+  const items = { ...creature.items, ...Object.fromEntries(got.map((item) => [item.id, item])) }
+  return { ...creature, items, itemOrder: Object.keys(items) }
 }

@@ -94,3 +94,12 @@ test('gathering: portions by country, skill a step up, and herbs', () => {
   expect(names).toContain('7 Wild plants')
   expect(names).toContain('1 Silverleaf (Uncommon, Forest)')
 })
+
+test('BDPX-CHR-09: a find that fills the last slot says whose', () => {
+  const laden = { ...maud(), values: { ...maud().values, fatigue: 9 } }
+  const evening = new BlockDodgeParryEvening([{ ...laden, items: {}, itemOrder: [] }])
+  const found = { 'forage, Maud (c1)': [3], 'an ingredient, Maud (c1)': [2] }
+  expect(evening.do('gather', { foragers: ['c1'], what: 'forage' }, found).says).toBe(
+    '3 portions; every slot is full, and no HP left: Maud',
+  )
+})

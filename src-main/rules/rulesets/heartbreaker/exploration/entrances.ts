@@ -49,15 +49,19 @@ export const entrances = defineAction({
   slot: 'place',
   needs: [],
   finds: 'entrance exits doors map north east south west room direction',
-  asks: { sides: { kind: 'text', title: 'From where: N E S W, all or none', max: 40 } },
-  plan(_situation, { sides }) {
+  asks: {
+    north: { kind: 'switch', title: 'North', default: false },
+    east: { kind: 'switch', title: 'East', default: false },
+    south: { kind: 'switch', title: 'South', default: false },
+    west: { kind: 'switch', title: 'West', default: false },
+    sides: { kind: 'text', title: 'Or in words: n e s w, all, none', max: 40, optional: true },
+  },
+  plan(_situation, { sides = '', ...ticked }) {
+    if (sides.trim() === '') return { ways: directions.filter((each) => ticked[each]) }
     const ways = parseSides(sides)
-    if (ways) return { ways }
-    return refusal(
-      sides.trim() === ''
-        ? 'Type the sides this place can be entered from: n e s w, all, or none.'
-        : `“${sides}” names no sides: type n, e, s or w, all, or none.`,
-    )
+    return ways
+      ? { ways }
+      : refusal(`“${sides}” names no sides: tick them, or type n, e, s or w, all, or none.`)
   },
   preview: ({ ways }) =>
     plain(

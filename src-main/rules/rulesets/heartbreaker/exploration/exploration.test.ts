@@ -39,6 +39,8 @@ describe('the turn', () => {
     expect(played.refuses('heartbreaker.entrances', { sides: 'up' })).toContain(
       '“up” names no sides',
     )
+    played.do('heartbreaker.entrances', { south: true, north: true })
+    expect(Object.keys(played.state.place.here ?? {})).toEqual(['way-in-north', 'way-in-south'])
     played.do('heartbreaker.entrances', { sides: 'none' })
     expect(turn(played, 4)).toContain('no way in from the west')
   })

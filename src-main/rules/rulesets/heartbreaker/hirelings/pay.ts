@@ -56,6 +56,7 @@ export const payHirelings = defineAction({
       title: 'Who pays',
       side: 'party',
       optional: true,
+      none: 'the employer',
       only: personKinds,
     },
     who: { kind: 'creatures', role: 'target', title: 'Whom', side: 'party', only: ['hireling'] },

@@ -85,6 +85,7 @@ export const payUpkeep = defineAction({
       side: 'party',
       only: ['character', 'hireling'],
       optional: true,
+      none: 'themself',
     },
     animals: {
       kind: 'creatures',
