@@ -11,6 +11,7 @@ import { printJob } from '../session/print-content.ts'
 import type { Services } from '../session/services.ts'
 import type { Progress } from '../print/print.ts'
 import { saveWhole } from '../print/save.ts'
+import { counted } from '../rules/core/words.ts'
 import { rulesetOf } from '../rules/registry.ts'
 import { PrintWords, wantedOf } from './print-words.ts'
 
@@ -43,10 +44,12 @@ export async function printTo(
   const wanted = wantedOf(template, words, { situation, shelf, ruleset: rulesetOf(situation) })
   if (wanted.template === 'handout' && pictures.length > 0)
     wanted.pictures = await Promise.all(pictures.map((one) => keptFile(services, one)))
-  const job = await printJob(session, wanted, { ...usualFor(template, usualOptions), ...options })
+  const usual = usualFor(template, usualOptions)
+  const { job, left } = await printJob(session, wanted, { ...usual, ...options })
   const printed = await services.press.print(job, progress, signal)
   const path = await saveWhole(dirname(out), basename(out), printed.bytes)
-  return `${path}: ${job.title}, ${printed.pages === 1 ? '1 page' : `${printed.pages} pages`}`
+  const missing = left.length > 0 ? `; not on the sheet: ${left.join('; ')}` : ''
+  return `${path}: ${job.title}, ${counted(printed.pages, 'page')}${missing}`
 }
 
 /** A picture of a handout's file, where the press finds it; no campaign keeps it. */

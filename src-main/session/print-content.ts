@@ -8,15 +8,18 @@ import type { PrintJob } from '../print/print.ts'
 import { rulesetOf } from '../rules/registry.ts'
 import type { CampaignSession } from './campaign-session.ts'
 
-/** Print job from the open campaign. @throws {Refusal} when the content is gone, or its game has no such page. */
+/** Print job from the open campaign, and the parts that its pages have no place for. @throws {Refusal} when the content is gone, or its game has no such page. */
 export async function printJob(
   session: CampaignSession,
   wanted: WantedPrint,
   options: PrintOptions,
-): Promise<PrintJob> {
+): Promise<{ job: PrintJob; left: readonly string[] }> {
   const { template } = wanted
-  const { left: _, ...content } = await printContent(session, wanted)
-  return { template, options: optionsFor(template, options, usualOptions), ...content }
+  const { left, ...content } = await printContent(session, wanted)
+  return {
+    job: { template, options: optionsFor(template, options, usualOptions), ...content },
+    left,
+  }
 }
 
 /** Content of a page, and the parts that it has no place for. */

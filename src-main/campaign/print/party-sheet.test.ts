@@ -96,6 +96,24 @@ it('an animal has its own numbers, and adds no empty column for the others', () 
   expect(beast?.numbers.map(({ label }) => label)).toEqual(['STA', 'HD'])
 })
 
+it('animals of the whole party stand on the party sheet, and have no character sheet', () => {
+  const game = rulesetOf({ ruleset: 'heartbreaker' })
+  const people = [
+    game.characters.blank('c1', 'Ada'),
+    newCreature('c2', 'Bess', 'animal', { hp: 9, maxHp: 9, hd: 2 }),
+  ]
+  const here = around('heartbreaker', ...people)
+  const sheets = (...creatures: string[]) =>
+    characterSheet({ template: 'character-sheet', creatures }, here)
+  const content = sheets('c1', 'c2')
+  expect(content).toMatchObject({ end: 'made', data: { forms: ['sheet c1'] } })
+  expect(content).toMatchObject({ left: ['Bess: an animal, on the party sheet'] })
+  expect(sheets('c2')).toMatchObject({
+    end: 'refused',
+    refused: { why: 'Animals have no character sheet.', way: 'Print them on the party sheet.' },
+  })
+})
+
 it('has twenty numbers in columns, those of the strip among them, and the rest in a line', () => {
   const game = rulesetOf({ ruleset: 'gods-and-monsters' })
   const [one] = printed('gods-and-monsters', anybody(game)).people

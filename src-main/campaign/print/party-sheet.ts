@@ -70,7 +70,8 @@ function isShown({ kind, values }: ReadonlyCreature, { id, show }: Field): boole
   return values[id] !== undefined && (isAnimal({ kind }) ? show.monster : show.print)
 }
 
-const isAnimal = ({ kind }: Pick<ReadonlyCreature, 'kind'>): boolean =>
+/** True for a horse, a mule or a monster in the party. */
+export const isAnimal = ({ kind }: Pick<ReadonlyCreature, 'kind'>): boolean =>
   kind === 'animal' || kind === 'monster'
 
 /** Numbers in columns and those without one: what the party strip shows comes first, then the game's order. */

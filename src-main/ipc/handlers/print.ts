@@ -15,7 +15,7 @@ export function printHandlers(
       return { title, data, ...(left.length > 0 ? { left } : {}) }
     },
     'print.save': async ({ wanted, options }, { signal, progress }) => {
-      const job = await printJob(session, wanted, options)
+      const { job } = await printJob(session, wanted, options)
       const printed = await services.press.print(job, progress, signal)
       const path = await services.save(`${job.title}.pdf`, printed.bytes)
       return { path, bytes: printed.bytes.length, pages: printed.pages }
