@@ -1,4 +1,5 @@
 import type { Monster } from '../canonical.ts'
+import { repeatedText } from '../edit/apply-edit.ts'
 
 /** Reason to check a monster before it is saved; a weight of 1 is enough by itself. */
 interface Doubt {
@@ -73,12 +74,10 @@ function isOdd({ count, name, dice, notes }: Monster['attacks'][number]): boolea
 }
 
 /** Doubt about a block with a second armour class or second hit dice: two blocks may have run together. */
-function ofTwo({ figures, unread }: Monster): Doubt[] {
-  const twice = figures.family === 'bx' && unread.some(({ text }) => vital.test(text))
-  return twice ? [{ says: 'AC or HD given twice', weight: doubtful }] : []
+function ofTwo(monster: Monster): Doubt[] {
+  const isTwo = repeatedText(monster, 'ac') !== '' || repeatedText(monster, 'hd') !== ''
+  return isTwo ? [{ says: 'AC or HD given twice', weight: doubtful }] : []
 }
-
-const vital = /(?<![\p{L}])(?:AC|HD|armou?r class|hit dice)[\s:]{1,3}\[?-?\d/iu
 
 /** Doubt about unread text; a stretch with a number weighs more, as it is probably a figure. */
 function ofUnread({ unread }: Monster): Doubt[] {

@@ -24,6 +24,21 @@ export interface FormRow {
   spans: Span[]
   /** Original reading, if the GM has edited the field since; otherwise null. */
   was: string | null
+  /** Unread text that gives the field once more, with its label; empty for none. */
+  again: string
+}
+
+/** Labels of the figures that every block gives once; a second one may belong to the next block. */
+const givenOnce: Partial<Record<FormFieldId, RegExp>> = {
+  ac: /(?<![\p{L}])(?:AC|armou?r class)[\s:]{1,3}\[?-?\d[^,;\n]{0,20}/iu,
+  hd: /(?<![\p{L}])(?:HD|hit dice)[\s:]{1,3}\[?-?\d[^,;\n]{0,20}/iu,
+}
+
+/** Unread text of a monster that gives its armour class or hit dice once more; empty for none. */
+export function repeatedText({ figures, unread }: Monster, field: FormFieldId): string {
+  const label = figures.family === 'bx' ? givenOnce[field] : undefined
+  const found = label && unread.map(({ text }) => label.exec(text)?.[0]).find(Boolean)
+  return found?.trim() ?? ''
 }
 
 /** The monster with one field edited. The original reading is kept, so that each field can be undone. */
@@ -42,6 +57,7 @@ export function formRows(monster: Monster): FormRow[] {
     text: printField(monster, id),
     spans: spansOf(monster, id),
     was: monster.asRead?.[id] ? printField(undone(monster, id), id) : null,
+    again: repeatedText(monster, id),
   }))
 }
 

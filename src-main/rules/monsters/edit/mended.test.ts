@@ -96,3 +96,11 @@ it('an emptied field has no figure', () => {
     'D12 W13 P14 B15 S16',
   ])
 })
+
+it('a figure that its block gives twice names the second one, and no other does', () => {
+  const [brute] = readMonsters(
+    "Marsh Brute\nAC 5, HD 3, HD 6, hp 14, Att 1 claw (1d6), MV 120' (40'), ML 8, XP 50",
+  ).monsters
+  const again = formRows(brute!).flatMap(({ id, again }) => (again === '' ? [] : [[id, again]]))
+  expect(again).toEqual([['hd', 'HD 6']])
+})
