@@ -61,6 +61,29 @@ it('a goblin stands on one face, with its picture, in full size, and how its num
   expect(face.tracks.flatMap(({ tracks }) => tracks)).toHaveLength(8)
 })
 
+it('nineteen numbers beside their labels leave room on a face for the rest', () => {
+  const labels =
+    'Survival Inj CHA INT WIS END AGI STR Health Fortitude Willpower Evasion Reason Perception Level Attack Missile Def Movement'
+  const figures = labels.split(' ').map((label) => ({ label, value: '10', how: '', rule: '' }))
+  const sides = divideCard({ ...goblin, figures, tags: 'beast, cave, mountain' }, wish)
+  expect(sides).toHaveLength(1)
+  expect(sides[0].numbers).toMatchObject({ columns: 3, size: 9, label: 7.5 })
+})
+
+it('a track that smaller boxes bring onto one line has smaller boxes', () => {
+  const scaleOf = (most: number) => {
+    const [face] = divideCard({ ...goblin, beings: [{ label: '1', most }] }, wish)
+    return face.tracks.flatMap(({ tracks }) => tracks.map(({ scale, perLine }) => [scale, perLine]))
+  }
+  expect([scaleOf(13), scaleOf(15), scaleOf(20)]).toEqual([[[1, 20]], [[0.86, 20]], [[1, 10]]])
+})
+
+it('a picture is left out where the card then keeps to one face', () => {
+  const words = [{ title: '', text: 'It waits under the bridge and counts. '.repeat(10).trim() }]
+  const sides = divideCard({ ...goblin, words, beings: goblin.beings.slice(0, 3) }, wish)
+  expect([sides.length, sides[0].head.cut]).toEqual([1, 0])
+})
+
 it('with backs wanted, the back tells all numbers and the text’s own figures', () => {
   const [face, back, ...more] = divideCard(goblin, { ...wish, backs: true })
   expect([face.more, more]).toEqual([false, []])

@@ -68,6 +68,7 @@ const ways: readonly Way[] = [
   { words: 8.5, cut: 0.75, foot: 2 },
   { words: 8, cut: 0.75, foot: 2 },
   densest,
+  { ...densest, cut: 0 },
 ]
 
 /** As much of a face as its name may take. */
@@ -101,6 +102,7 @@ function waysAt(words: number): readonly Way[] {
     { words, cut: 1, foot: 2 },
     { words, cut: 0.75, foot: 2 },
     { ...densest, words },
+    { ...densest, words, cut: 0 },
   ]
 }
 

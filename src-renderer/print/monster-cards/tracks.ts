@@ -6,8 +6,9 @@ import { lengthOf, divideIntoLines, lineOf, type TextSetting } from '../monsters
 export interface WoundTrack extends Being {
   /** Hearts for a few, boxes for more, a place to write for many. */
   drawn: 'pips' | 'boxes' | 'written'
-  /** Boxes of one line. */
+  /** Boxes of one line, and their size as a part of the usual. */
   perLine: number
+  scale: number
 }
 /** Tracks beside each other, each as wide as the widest. */
 export interface TrackRow {
@@ -28,6 +29,8 @@ const wide = 70
 /** Millimetres: the style sheet has the same. */
 const heart = { size: 3.7, gap: 0.4 }
 const box = { size: 2.9, gap: 0.45, five: 0.9 }
+/** Boxes are as small as this where a track then stands on one line. */
+const smallBoxes = 0.86
 const written = 20
 const between = 3.5
 
@@ -56,19 +59,21 @@ export function trackPieces(
 }
 
 function trackOf(being: Being, room: number, most: number): WoundTrack {
-  if (being.most <= hearts) return { ...being, drawn: 'pips', perLine: hearts }
-  if (being.most > most) return { ...being, drawn: 'written', perLine: 1 }
+  if (being.most <= hearts) return { ...being, drawn: 'pips', perLine: hearts, scale: 1 }
+  if (being.most > most) return { ...being, drawn: 'written', perLine: 1, scale: 1 }
   const five = 5 * (box.size + box.gap) + box.five
-  const whole: WoundTrack = { ...being, drawn: 'boxes', perLine: most }
-  if (widthOfTrack(whole) <= room) return whole
-  return { ...whole, perLine: Math.max(1, Math.floor((room + box.five) / five)) * 5 }
+  const whole: WoundTrack = { ...being, drawn: 'boxes', perLine: most, scale: 1 }
+  const onOneLine = [whole, { ...whole, scale: smallBoxes }].find(
+    (track) => widthOfTrack(track) <= room,
+  )
+  return onOneLine ?? { ...whole, perLine: Math.max(1, Math.floor((room + box.five) / five)) * 5 }
 }
 
-function widthOfTrack({ drawn, most, perLine }: WoundTrack): number {
+function widthOfTrack({ drawn, most, perLine, scale }: WoundTrack): number {
   if (drawn === 'written') return written
   if (drawn === 'pips') return most * (heart.size + heart.gap)
   const line = Math.min(most, perLine)
-  return line * (box.size + box.gap) + Math.floor((line - 1) / 5) * box.five
+  return line * (box.size + box.gap) * scale + Math.floor((line - 1) / 5) * box.five
 }
 
 function heightOf(track: WoundTrack, nameWidth: number, set: TextSetting): number {
@@ -78,7 +83,9 @@ function heightOf(track: WoundTrack, nameWidth: number, set: TextSetting): numbe
       : 0
   const lines = Math.max(1, Math.ceil(track.most / track.perLine))
   const drawn =
-    track.drawn === 'boxes' ? lines * (box.size + box.gap) : Math.max(heart.size, lineOf(set))
+    track.drawn === 'boxes'
+      ? lines * (box.size + box.gap) * track.scale
+      : Math.max(heart.size, lineOf(set))
   return name + Math.max(drawn, lineOf(set))
 }
 
