@@ -81,10 +81,11 @@ function keepShortWhole(flow: HTMLElement): void {
   for (const one of short) one.classList.add('whole')
 }
 
-/** A part or a table that takes little of a page is not parted either. */
+/** A part or a table that takes little of a page is not parted either, nor an entry of a list that takes most of one. */
 function keepSmallWhole(flow: HTMLElement, height: number): void {
   for (const one of flow.querySelectorAll<HTMLElement>('section, table')) {
-    const most = one.localName === 'table' ? 0.25 : 0.33
+    const part = one.matches('.entry') ? 0.8 : 0.33
+    const most = one.localName === 'table' ? 0.25 : part
     if (one.offsetHeight < height * most) one.classList.add('whole')
   }
 }

@@ -48,7 +48,20 @@ export async function elementsOf(
     await yieldToBrowser()
     all.append(elementsIn(marked.parser(portion), pictures))
   }
+  joinEntries(all)
   return all
+}
+
+/** A heading and the list right below it, as a batch of results has them, are one entry: no page parts a short one. */
+function joinEntries(words: DocumentFragment): void {
+  for (const heading of [...words.children].filter(({ localName }) => localName === 'h2')) {
+    const list = heading.nextElementSibling
+    if (list?.localName !== 'ul' || list.nextElementSibling?.matches(':not(h2)')) continue
+    const entry = heading.ownerDocument.createElement('section')
+    entry.className = 'entry'
+    heading.before(entry)
+    entry.append(heading, list)
+  }
 }
 
 /** Letters of Markdown that are read at once. */
