@@ -6,7 +6,7 @@ import {
 } from '../../../src-main/ipc/contract/print-options.ts'
 import { fillSides } from '../monsters/fill.ts'
 import type { StatPart } from './parts.ts'
-import { creditPieces, piecesOf } from './pieces.ts'
+import { blockGaps, creditPieces, piecesOf } from './pieces.ts'
 
 /** A page of stat blocks: what stands in each of its columns. */
 interface StatPage {
@@ -25,10 +25,37 @@ const footHeight = 7
 const headGap = 3
 const againHeight = 6
 
-/** Blocks in columns, one after the other; a block goes on where a column ends, its head never alone. */
+/**
+ * Blocks in columns, one after the other; a block goes on where a column ends, its head never without its attacks.
+ * They stand closer where the sources alone would begin another page.
+ */
 export function pagesOf(
+  data: Pick<StatBlocksData, 'blocks' | 'credits'>,
+  options: Pick<PrintOptions, 'paper' | 'folding' | 'margins' | 'textSize'>,
+): StatPage[] {
+  const [roomy, ...closer] = blockGaps.map((gap) => () => pagesWith(data, options, gap))
+  const pages = roomy?.() ?? []
+  if (!endsInSources(pages)) return pages
+  for (const way of closer) {
+    const tried = way()
+    if (!endsInSources(tried)) return tried
+  }
+  return pages
+}
+
+/** True when the last of several pages holds sources only. */
+function endsInSources(pages: readonly StatPage[]): boolean {
+  const parts = pages.length > 1 ? (pages.at(-1)?.columns.flatMap((one) => one.parts) ?? []) : []
+  return parts.length > 0 && parts.every(isCredit)
+}
+
+const isCredit = (part: StatPart | undefined): boolean =>
+  part?.kind === 'words' && part.credit === true
+
+function pagesWith(
   { blocks, credits }: Pick<StatBlocksData, 'blocks' | 'credits'>,
   options: Pick<PrintOptions, 'paper' | 'folding' | 'margins' | 'textSize'>,
+  gap: number,
 ): StatPage[] {
   const page = pageOf(options)
   const margin = marginOf[options.margins]
@@ -37,8 +64,8 @@ export function pagesOf(
   const height = page.height - 2 * margin - footHeight
   const scale = options.textSize / 100
   const pieces = [
-    ...blocks.flatMap((block) => piecesOf(block, width, scale)),
-    ...creditPieces(credits, width, scale),
+    ...blocks.flatMap((block) => piecesOf(block, width, scale, gap)),
+    ...creditPieces(credits, width, scale, gap),
   ]
   const filled = named(
     fillSides(
@@ -58,7 +85,7 @@ export function pagesOf(
 function named(sides: readonly StatPart[][]): StatColumn[] {
   let name = ''
   return sides.map((parts) => {
-    const again = parts[0]?.kind === 'head' ? '' : name
+    const again = parts[0]?.kind === 'head' || isCredit(parts[0]) ? '' : name
     name = parts.findLast((part) => part.kind === 'head')?.name ?? name
     return { again, parts }
   })

@@ -13,7 +13,14 @@ export type StatPart = { gap: number } & (
     }
   | { kind: 'blow'; label: string; value: string }
   | { kind: 'title'; text: string }
-  | { kind: 'words'; title: string; text: string; small: boolean }
+  | {
+      kind: 'words'
+      title: string
+      text: string
+      small: boolean
+      /** A source of all blocks, of no monster. */
+      credit?: boolean
+    }
   | { kind: 'source'; text: string }
 )
 export type PartOf<K extends StatPart['kind']> = Extract<StatPart, { kind: K }>

@@ -5,19 +5,27 @@ import { lengthOf, divideIntoLines, lineOf, type TextSetting } from '../monsters
 import { paragraph, type Paragraph } from '../monsters/paragraph.ts'
 import { cutWidth, textSettings, type PartOf, type StatPart } from './parts.ts'
 
-/** Millimetres above a block, above a part of it with its own heading, above words. */
-const gaps = { block: 4, part: 1.6, words: 0.9, next: 0.6 }
+/** Millimetres above a block, and the least where that spares a page. */
+export const blockGaps = [4, 3, 2] as const
+/** Millimetres above a part of a block with its own heading, above words. */
+const gaps = { part: 1.6, words: 0.9, next: 0.6 }
 
 /** Millimetres of the narrowest cell of a number, and beside its label. */
 const narrowest = 11
 const besideLabel = 0.6
 
-/** A block in pieces, in the order they are read; `width` of its column in millimetres. */
-export function piecesOf(block: StatBlock, width: number, scale: number): FillItem<StatPart>[] {
+/** A block in pieces, in the order they are read; `width` of its column and `gap` above it in millimetres. */
+export function piecesOf(
+  block: StatBlock,
+  width: number,
+  scale: number,
+  gap: number,
+): FillItem<StatPart>[] {
   const setter = new Setter(width, scale)
+  const blows = block.blows.map((blow) => setter.blow(blow))
   return [
-    setter.head(block),
-    ...block.blows.map((blow) => setter.blow(blow)),
+    setter.head(block, gap, blows),
+    ...blows,
     ...(block.facts.length === 0 ? [] : [setter.words('', inLine(block.facts), gaps.words)]),
     ...block.words.map(({ title, text }, at) =>
       setter.words(title, text, at === 0 ? gaps.words : gaps.next),
@@ -36,10 +44,11 @@ export function creditPieces(
   credits: readonly string[],
   width: number,
   scale: number,
+  gap: number,
 ): FillItem<StatPart>[] {
   const setter = new Setter(width, scale)
   return credits.map((credit, at) =>
-    setter.small(at === 0 ? 'Sources' : '', credit, at === 0 ? gaps.block : gaps.next),
+    setter.small(at === 0 ? 'Sources' : '', credit, at === 0 ? gap : gaps.next, true),
   )
 }
 
@@ -72,7 +81,12 @@ class Setter {
     this.#scale = scale
   }
 
-  head({ name, tags, figures }: StatBlock): FillItem<StatPart> {
+  /** The head, which its attacks follow on the same column. */
+  head(
+    { name, tags, figures }: StatBlock,
+    gap: number,
+    blows: readonly FillItem<StatPart>[],
+  ): FillItem<StatPart> {
     const cut = woodcutFor(name) === null ? 0 : cutWidth
     const width = this.#width - (cut > 0 ? cut + 2 : 0)
     // Capitals of the face of titles are broader than what is measured.
@@ -83,10 +97,12 @@ class Setter {
     const cell = this.#line('number') + this.#line('label') + 1.2
     const text = names * this.#line('name') + kinds * this.#line('tags') + 0.8
     return {
-      what: { kind: 'head', name, tags, figures, columns, cut, gap: gaps.block },
+      what: { kind: 'head', name, tags, figures, columns, cut, gap },
       height: Math.max(cut, text) + 1.2 + rows * cell + (rows > 0 ? 1.3 : 0) + 1,
-      gap: gaps.block,
-      keep: this.#line('words') * 2,
+      gap,
+      keep:
+        this.#line('words') * 2 +
+        blows.reduce((sum, { height, gap: above }) => sum + height + above, 0),
     }
   }
 
@@ -120,10 +136,11 @@ class Setter {
     }))
   }
 
-  small(title: string, text: string, gap: number): FillItem<StatPart> {
+  small(title: string, text: string, gap: number, credit = false): FillItem<StatPart> {
     return marked(paragraph({ title, text }, this.#width, this.#set('small')), gap, (part) => ({
       ...part,
       small: true,
+      ...(credit ? { credit } : {}),
     }))
   }
 
