@@ -8,7 +8,10 @@ const files: Record<string, string> = {
   'seal.bin': 'GIF89a\0',
 }
 const io = {
-  readFile: async (path: string) => new TextEncoder().encode(files[path] ?? ''),
+  readFile: async (path: string) => {
+    if (path === 'gone.md') throw new Error('There is no such file.')
+    return new TextEncoder().encode(files[path] ?? '')
+  },
   stdin: async () => new TextEncoder().encode('Come at once.'),
 }
 const always = ['--campaign', 'The Drowned Belfry', '--out', 'a.pdf']
@@ -29,6 +32,10 @@ describe('a handout from a file', () => {
       title: 'Found',
       text: '# Dear Maud\n\nThe bell is ours.',
     })
+  })
+
+  it('names the file that it cannot read', async () => {
+    await expect(titled([...handout, 'gone.md'])).rejects.toThrow('gone.md: There is no such file.')
   })
 
   it('keeps its heading in a letter, which has no title above it', async () => {

@@ -100,7 +100,7 @@ async function draftOf(
   title: string | null,
   io: Pick<Io, 'readFile' | 'stdin'>,
 ): Promise<{ draft: HandoutWords; pictures: NonNullable<PrintRequest['pictures']> }> {
-  const whole = textOf(await (file === '-' ? io.stdin() : io.readFile(file)))
+  const whole = textOf(await (file === '-' ? io.stdin() : readNamed(file, io)))
   // A heading that begins the text is its title, and is above it once; a letter has none above it.
   const [head = '', heading = ''] = /^\s*# +(.+?) *#* *(?:\r?\n|$)/.exec(whole) ?? []
   const named = title ?? (heading || (file === '-' ? '' : basename(file, extname(file))))
@@ -116,6 +116,15 @@ async function draftOf(
       pictures: [...names].map(([path, name]) => ({ name, file: path })),
     }
   throw new WrongFlags(`${file}: ${parsed.issues[0].message}`)
+}
+
+/** The bytes of a handout's file. @throws {Error} with its name, and why it can't be read. */
+async function readNamed(file: string, io: Pick<Io, 'readFile'>): Promise<Uint8Array> {
+  try {
+    return await io.readFile(file)
+  } catch (cause) {
+    throw new Error(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  }
 }
 
 /** Name by which a handout calls a picture file: no two files have the same. */
