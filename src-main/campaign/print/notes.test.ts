@@ -19,7 +19,7 @@ const note = (id: string, more: Partial<Note>): Note => ({
 const values = [
   note('Marget', {
     fields: { secret: 'drowned at [[Sallow Ford|the ford]]', look: 'one boot' },
-    text: 'Poles at [[Sallow Ford]].',
+    text: '# Marget\n\nPoles at [[Sallow Ford]].',
     known: 'A ferrywoman.',
     tags: ['ferry'],
   }),
@@ -35,7 +35,7 @@ const around = { situation, shelf, ruleset: rulesetOf(situation), entries: [] }
 const contentOf = (players: boolean, kind: 'all' | 'place' = 'all') =>
   makeContent({ template: 'notes', form: 'cards', kind, players }, around)
 
-test('notes are printed by kind, their links as words', () => {
+test('notes are printed by kind, their links as words and no title twice', () => {
   expect(contentOf(false)).toMatchObject({
     title: 'Notes',
     data: {

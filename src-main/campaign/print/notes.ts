@@ -60,7 +60,7 @@ function printedNote(note: Note, players: boolean): PrintedNote {
     const value = fields[field.id] ?? ''
     return value === '' || players ? [] : [{ title: field.title, text: linksAsWords(value) }]
   })
-  const both = [text, known === '' ? '' : `**The players know:** ${known}`]
+  const both = [withoutTitle(text, title), known === '' ? '' : `**The players know:** ${known}`]
   return {
     title,
     gone,
@@ -68,4 +68,10 @@ function printedNote(note: Note, players: boolean): PrintedNote {
     text: linksAsWords(players ? known : both.filter(Boolean).join('\n\n')),
     tags: players ? '' : tags.join(', '),
   }
+}
+
+/** A text that other programs begin with its title; on a print that stands above it. */
+function withoutTitle(text: string, title: string): string {
+  const [head = '', heading] = /^\s*# +(.+?) *#* *(?:\r?\n|$)/.exec(text) ?? []
+  return heading === title ? text.slice(head.length).trimStart() : text
 }

@@ -31,7 +31,8 @@ function odo(): Creature {
   const items = [
     thing('i1', 'Sword', { gear: 'sword', ready: true }),
     thing('i2', 'Shield', { gear: 'shield', ready: true }),
-    thing('i3', 'Torch', { count: 5 }),
+    thing('i3', 'Torch', { count: 4 }),
+    thing('i4', 'Torch'),
   ]
   return {
     ...newCreature('c1', 'Odo', 'character', {

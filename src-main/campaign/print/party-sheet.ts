@@ -162,7 +162,7 @@ function gearLines(creature: ReadonlyCreature, { gear }: Ruleset): PartyMember['
     gear.find((row) => row.id === id)?.die
   const arms = things.filter((item) => dieOf(item.gear) !== undefined)
   const others = things.filter((item) => !arms.includes(item))
-  const lines = (of: typeof things): string => of.map(itemLine).join('; ')
+  const lines = (of: typeof things): string => joinAlike(of).map(itemLine).join('; ')
   return [
     {
       title: 'Attacks',
@@ -174,4 +174,15 @@ function gearLines(creature: ReadonlyCreature, { gear }: Ruleset): PartyMember['
     { title: 'Worn, held', text: lines(others.filter(({ ready }) => ready)) },
     { title: 'Carried', text: lines(others.filter(({ ready }) => !ready)) },
   ]
+}
+
+/** Things of the same name and text as one: three torches of their own are "Torch × 3". */
+function joinAlike<T extends Parameters<typeof itemLine>[0]>(things: readonly T[]): T[] {
+  const joined = new Map<string, T>()
+  for (const thing of things) {
+    const key = JSON.stringify([thing.name, thing.text])
+    const before = joined.get(key)
+    joined.set(key, before ? { ...before, count: before.count + thing.count } : thing)
+  }
+  return [...joined.values()]
 }
