@@ -121,6 +121,18 @@ test('HRT-EQ-01: gear is bought piece by piece, as far as the purse goes', () =>
   ])
 })
 
+test('DLV-CHAR-01: the purse is rolled with the scores, and a kit that is not bought says nothing', () => {
+  const { steps } = play('delve')({ kit: 'Piece by piece', gear: '1 shield' }, { coins: 12 })
+  const [scores, gear] = steps
+  expect(scores?.rolls.map(({ label }) => label)).toEqual(['HP', 'STR', 'DEX', 'WIL', 'coins'])
+  expect(scores?.why).toEqual([{ name: 'Purse', value: '120 sp', rule: 'DLV-CHAR-01' }])
+  expect(gear?.why.map(({ value }) => value)).toEqual([
+    'is a silver piece',
+    'Shield',
+    '120 − 10 leaves 110 sp',
+  ])
+})
+
 test('HBK-CHAR-03: exchanged scores move what follows from them', () => {
   const draft = play('heartbreaker')
   const given = { CON: [6, 6, 6, 1], STR: [3, 3, 3, 1], STA: 7 }

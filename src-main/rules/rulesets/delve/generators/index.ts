@@ -62,17 +62,17 @@ const newcomer = defineAction({
   creation: [
     {
       title: 'Scores',
-      says: 'HP d6; STR, DEX and WIL 3d6 each, in order.',
+      says: 'HP d6; STR, DEX and WIL 3d6 each, in order; a purse of 3d6 × 10 silver pieces.',
       rule: 'DLV-CHAR-01',
-      dice: ['HP', 'STR', 'DEX', 'WIL'],
+      dice: ['HP', 'STR', 'DEX', 'WIL', 'coins'],
     },
     {
       title: 'Gear',
-      says: 'A purse of 3d6 × 10 silver pieces buys from the price list: a kit first, then what you add piece by piece.',
+      says: 'The purse buys from the price list: a kit first, then what you add piece by piece.',
       rule: 'DLV-ECO-01',
       asks: ['kit', 'gear'],
-      dice: ['coins', 'kit'],
-      shows: ['DLV-CHAR-01', 'E-DLV-07', 'GF-SHOP-01'],
+      dice: ['kit'],
+      shows: ['E-DLV-07', 'GF-SHOP-01'],
     },
     {
       title: 'Name',
@@ -109,11 +109,15 @@ const newcomer = defineAction({
     const why: Step[] = [
       { name: 'Purse', value: `${purse} sp`, rule: 'DLV-CHAR-01' },
       { name: 'A coin', value: 'is a silver piece', rule: 'E-DLV-07' },
-      {
-        name: 'Bought',
-        value: `${purse - left} sp: ${listed(kit) || 'nothing'}`,
-        rule: 'DLV-ECO-01',
-      },
+      ...(rows.length > 0
+        ? [
+            {
+              name: 'Bought',
+              value: `${purse - left} sp: ${listed(kit)}`,
+              rule: 'DLV-ECO-01' as const,
+            },
+          ]
+        : []),
       ...bought.why,
     ]
     return line(at, {
