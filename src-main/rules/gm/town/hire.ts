@@ -89,7 +89,9 @@ function hireIn(game: Game): Action {
   const known = hires.get(game.id)
   if (known) return known
   const choices = generatorOf(game)?.asks ?? {}
-  const action: Action = { ...hire, asks: { ...choices, ...hire.asks } }
+  const wage = { ...hire.asks.wage, title: 'Wage, 0 for the book’s' }
+  const asks = { ...choices, ...hire.asks, ...(game.wages && { wage }) }
+  const action: Action = { ...hire, asks }
   hires.set(game.id, action)
   return action
 }
