@@ -7,7 +7,7 @@ import { type ProcedureOf, roll, rollOne } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import type { Timer } from '../../../core/state/due.ts'
-import { counted } from '../../../core/words.ts'
+import { counted, upperFirst } from '../../../core/words.ts'
 import { expressionOf } from '../../../dice/read-notation.ts'
 import { askNotation } from '../../../dice/roll.ts'
 import { abilitiesRestored, setTo } from '../character/people.ts'
@@ -236,7 +236,7 @@ function weather(situation: Situation, { spell, caster, level, about }: SpellAtW
   }
   const held = holdWeather(situation, timer, about)
   return {
-    says: `${about || 'The weather they want'} for ${counted(level, 'day')}`,
+    says: `${upperFirst(about) || 'The weather they want'} for ${counted(level, 'day')}`,
     tone: 'good',
     why: [{ name: spell.name, value: spell.says, rule: spell.rule }, ...held.why],
     effects: held.effects,
