@@ -15,6 +15,12 @@ export const conditions: readonly ConditionKind[] = [
   { name: 'fled', says: 'Got away.', rule: 'DLV-FLEE-01' },
   { name: 'prone', says: 'Tripped.', rule: 'DLV-MNV-01' },
   { name: 'blinded', says: 'Attacks are impaired.', rule: 'DLV-MNV-01' },
+  {
+    name: 'out of the body',
+    says: 'Steers a dominated creature, and does nothing itself.',
+    rule: 'DLV-SPELL-07',
+    alters: ['DLV-ATK-01', 'DLV-MAG-02'],
+  },
   { name: 'silenced', says: 'Cannot read a spell aloud.', rule: 'DLV-MAG-02' },
   ...woundNames.map((name): ConditionKind => ({
     name,

@@ -7,7 +7,7 @@ const helpless: Readonly<Record<string, string>> = {
   paralysed: 'is paralysed',
   asleep: 'is asleep',
   delirious: 'is delirious',
-  Dominated: 'is steered by somebody else',
+  'out of the body': 'is out of the body',
 }
 
 /** Reason a creature can't act now, with the remedy; null when it can. */

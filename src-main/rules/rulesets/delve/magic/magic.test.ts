@@ -196,6 +196,12 @@ describe('each spell', () => {
       ['Dominated'],
       ['out of the body'],
     ])
+    expect(evening.refuses('delve.attack', { attacker: 'c1', target: 'c6' })).toContain(
+      'is out of the body',
+    )
+    expect(
+      evening.preview('delve.attack', { attacker: 'c5', target: 'c6' }).refuses,
+    ).toBeUndefined()
   })
 
   test('Fly is sure for its time, then a d6 a turn', () => {

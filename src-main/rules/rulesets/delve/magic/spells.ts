@@ -64,13 +64,18 @@ export const spells: readonly DelveSpell[] = [
     lasts: 'minutes',
   }),
   row(6, 'Control Weather', 'nobody', 'Any weather, for a day a level.'),
-  row(7, 'Dominate', 'one', 'Leaves the own body to steer one creature near; a save prevents.', {
-    harmful: true,
-    save: 'avoids',
-    mark: 'Dominated',
-    alters: ['DLV-ATK-01'],
-    lasts: 'minutes',
-  }),
+  row(
+    7,
+    'Dominate',
+    'one',
+    marksOnly('Leaves the own body to steer one creature near; a save prevents.'),
+    {
+      harmful: true,
+      save: 'avoids',
+      mark: 'Dominated',
+      lasts: 'minutes',
+    },
+  ),
   row(8, 'Fireball', 'area', 'A d6 of fire a level to all in a small area; a save halves.', {
     harmful: true,
     save: 'halves',
