@@ -89,9 +89,7 @@ function hireIn(game: Game): Action {
   const known = hires.get(game.id)
   if (known) return known
   const choices = generatorOf(game)?.asks ?? {}
-  const wage = { ...hire.asks.wage, title: 'Wage, 0 for the book’s' }
-  const asks = { ...choices, ...hire.asks, ...(game.wages && { wage }) }
-  const action: Action = { ...hire, asks }
+  const action: Action = { ...hire, asks: { ...choices, ...hire.asks } }
   hires.set(game.id, action)
   return action
 }
