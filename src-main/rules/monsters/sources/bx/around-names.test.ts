@@ -247,3 +247,9 @@ test('a person in a sentence is of the family of its armour class', () => {
   })
   expect(attacksIn(text)).toEqual(['1 broadsword 2d4+2'])
 })
+
+test('a gaze in a sentence of attacks is one of them', () => {
+  const text =
+    "COLD AUNT (This lawful evil undead's vital stats are HD 6d12, HP 40, AC 18. She attacks with two claws for 1d6 damage each and a chilling gaze. XP 720.)"
+  expect(attacksIn(text)).toEqual(['2 claws 1d6', '1 chilling gaze'])
+})

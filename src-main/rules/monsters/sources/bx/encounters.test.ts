@@ -30,6 +30,7 @@ describe('tables of encounters', () => {
     [`Gnolls (6): AC 5, HD 2, hp 11 each`, '6'],
     [`Deputies (4 hm F1): AC 5, HD 1, ML 8`, '4'],
     [`BROTHERS x 3 ${rat}`, '3'],
+    [`Die drei Strauchdiebe (RK 7, TW 1, TP 4, Schaden 1W6, Moral 7)`, '3'],
     [`Vier Strauchdiebe (RK 7, TW 1, TP 4, Schaden 1W6, Moral 7)`, '4'],
     [`Ogre: AC 5, HD 4, ML 8; and 2 wolves: AC 7, HD 2, ML 6`, null],
     [`3 Goblin AC 6, HD 1, ML 7`, null],
@@ -45,5 +46,16 @@ describe('tables of encounters', () => {
       name: 'Bog Rat',
       figures: { numberAppearing: { value: '1d6 (2d6)' } },
     })
+  })
+})
+
+test('a second bracket of a roster is another creature, and the rows below are none of it', () => {
+  const { monsters } = readMonsters(
+    '2-1    3 orcs (hp 4, 5, 7)\n2-6    Captain Brog (AC 4, HD 2, hp 13, dmg 1d8+1) + 2 bodyguards (AC 5, hp 8 each)\n2-9    collapsed\n2-10   none\n2-12   2-5 stirges (4 hp each); ML 9',
+  )
+  expect(monsters.map(({ name }) => name)).toEqual(['Captain Brog', 'bodyguards'])
+  expect(monsters[1]).toMatchObject({
+    attacks: [],
+    figures: { ac: { value: { descending: 5 } }, morale: null, numberAppearing: { value: '2' } },
   })
 })

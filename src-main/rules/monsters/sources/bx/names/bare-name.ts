@@ -22,7 +22,7 @@ const closing = new RegExp(
 
 /** `Six skeletons`, and not `Two-Headed Ogre` or `Seven Sisters`; `and their captain`; `His pet, Giant Centipede`. */
 const counting =
-  /^(?:(?:His|Her|Their|Its)\s\p{L}+(?:\s\p{Ll}+)?,\s(?=\p{Lu}))?(?:(?:TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWELVE)\s+(?=\p{Lu}{3}))?(?:(?:and|plus)\s+(?:\d{1,3}\s+)?|(?:[Ff]irst|[Nn]ext|[Ll]ast)(?: up)?,? (?:is|comes?|are) (?:the |an? )?)?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|A|An|a|an|the|their|his|her|its|some|several)\s+(?:(?:lone|single|solitary)\s+)?(?=[a-z])|(?:Ihr|Sein)e?\s+(?=\p{Lu})|(?:Dos|Tres|Cuatro|Cinco|Seis|Deux|Trois|Quatre|Cinq|Zwei|Drei|Vier|F[uü]nf|Sechs|Due|Tre|Quattro|Cinque|Sei|Dois|Duas|Tr[eê]s|Quatro)\s+(?=\p{L}{3}))?/u
+  /^(?:(?:His|Her|Their|Its)\s\p{L}+(?:\s\p{Ll}+)?,\s(?=\p{Lu}))?(?:(?:TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWELVE)\s+(?=\p{Lu}{3}))?(?:(?:and|plus)\s+(?:\d{1,3}\s+)?|(?:[Ff]irst|[Nn]ext|[Ll]ast)(?: up)?,? (?:is|comes?|are) (?:the |an? )?)?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|A|An|a|an|the|their|his|her|its|some|several)\s+(?:(?:lone|single|solitary)\s+)?(?=[a-z])|(?:Ihr|Sein)e?\s+(?=\p{Lu})|(?:Die|Les|Los|Las|Gli|Os|As)\s(?:zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|dos|tres|cuatro|cinco|seis|due|tre|quattro|dois|duas|três|quatro)\s+(?=\p{L}{3})|(?:Dos|Tres|Cuatro|Cinco|Seis|Deux|Trois|Quatre|Cinq|Zwei|Drei|Vier|F[uü]nf|Sechs|Due|Tre|Quattro|Cinque|Sei|Dois|Duas|Tr[eê]s|Quatro)\s+(?=\p{L}{3}))?/u
 
 const titles = new RegExp(String.raw`^\W*(?:${headings}|${roles}|${place})$`, 'i')
 const room = new RegExp(String.raw`^\W*${place}[.)]\s`, 'i')

@@ -70,7 +70,8 @@ export function readsLikeName(marked: string): boolean {
   if (titleBefore(whole) > 0) return true
   const end = titleEnd(whole)
   if (end < whole.length && isSentence(whole)) return false
-  const words = whole.slice(0, end).replace(orgTags, '').replace(relative, '')
+  const tagged = whole.slice(0, end).replace(orgTags, '')
+  const words = tagged.includes(', who') ? tagged.replace(relative, '') : tagged
   if (words.length < 2 || words.length > 70) return false
   return (
     hasLetter(words) &&

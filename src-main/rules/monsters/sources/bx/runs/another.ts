@@ -2,7 +2,7 @@ import { hasLetter } from '../../signs.ts'
 import type { Hit } from '../hits/hit.ts'
 import { personCode } from '../person-level.ts'
 import type { Joint } from './joints.ts'
-import { has, isBulleted, type LabelGroup, type LabelRun } from './run.ts'
+import { has, isBulleted, repeats, type LabelGroup, type LabelRun } from './run.ts'
 
 /** `. Cat: AC 6`, `. BEAR, CAVE HD 7`, `) wait with their captain, a wight (AC 5`, `) and Hilde (C2, AC 5`. */
 const anotherBeside = new RegExp(
@@ -59,10 +59,11 @@ export function aheadOf(text: string, { run, skipped }: LabelGroup, hit: Hit): H
 const named = /^\W*[\p{Lu}\d][^.;\n]{1,60}(?:[:(,[|-]|\.{3,})\s*$/u
 const words = /^\W*\p{Lu}[\p{L}' -]{2,40}$/u
 
-/** The labels of a line leave the block above, and begin one of their own. */
-export function splitGroup(group: LabelGroup, ahead: readonly Hit[], hit: Hit): LabelGroup {
+/** The labels of a line leave the block above, and begin one of their own; two where they have the figure already. */
+export function splitGroup(group: LabelGroup, ahead: readonly Hit[], hit: Hit): LabelGroup[] {
   group.run = group.run.filter((each) => !ahead.includes(each))
-  return { run: [...ahead, hit], titled: true, skipped: [] }
+  const runs = repeats([...ahead], hit) ? [[...ahead], [hit]] : [[...ahead, hit]]
+  return runs.map((run) => ({ run, titled: true, skipped: [] }))
 }
 
 /** `holds Zib, a goblin thief (AC 7; HD 1-1; hp 2`: another monster told in a bullet's bracket. */

@@ -14,7 +14,10 @@ export function jointOf(text: string, last: Hit, hit: Hit): Joint {
   if (hit.from - last.to > longestProse) return 'far'
   const between = text.slice(last.to, hit.from)
   if (!between.includes('\n')) return opens(between) ? 'inside' : 'line'
-  return linesBetween(text, last.to, hit.from).some(
+  const lines = linesBetween(text, last.to, hit.from)
+  // `2 guards (AC 5, hp 8 each)`, two rows of others, and then `2 stirges, ML 9`.
+  if (lines.length > 1 && isClosed.test(between)) return 'far'
+  return lines.some(
     ({ line, blank, heading }) =>
       (heading ||
         (blank && readsLikeName(line) && !(last.figure === 'attacks' && isBlows(line)))) &&
@@ -23,6 +26,8 @@ export function jointOf(text: string, last: Hit, hit: Hit): Joint {
     ? 'title'
     : 'lines'
 }
+
+const isClosed = /^[^()\n]{1,40}\)/
 
 /** `Bite (2d6)` goes on with the routine above it, and `Wolves (2d6)` are others. */
 function isBlows(line: string): boolean {

@@ -54,7 +54,7 @@ export function runsOf(text: string, hits: readonly Hit[]): LabelRun[] {
     const own = hit.strong ? withoutRepeated(group, joint, hit) : group.run.length
     const opener = group.run[own] ?? hit
     const opens = opensAnother(text, group.run, group.run[own - 1] ?? last, opener, joint)
-    if (ahead && (joint === 'line' || opens)) groups.push(splitGroup(group, ahead, hit))
+    if (ahead && (joint === 'line' || opens)) groups.push(...splitGroup(group, ahead, hit))
     else if (opens) groups.push({ run: [...group.run.splice(own), hit], titled: true, skipped: [] })
     else group.skipped.push(hit)
   }

@@ -64,6 +64,17 @@ const fighting = new RegExp(
   'i',
 )
 
+/** `2 bodyguards (AC 5, hp 8 each)`: a count before the bracket, and hit points of each. */
+function areCounted(text: string, run: LabelRun): boolean {
+  const [first, points] = [run[0], run.find(({ figure }) => figure === 'hp')]
+  if (!first || !points || !/^\d{1,3} each\)/.test(text.slice(points.to, points.to + 12)))
+    return false
+  return counted.test(text.slice(Math.max(0, first.from - 48), first.from))
+}
+
+const counted =
+  /(?:^|\s)(?:\d{1,3}|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix) (?!doors?\b|gates?\b|chests?\b|boats?\b)\p{L}[^()\n.;:]{2,36} \($/u
+
 /** `HD 7, HP 35, 2 attacks (quill 1d10)`: a blow with dice behind Hit Dice and hit points. */
 function dealsHere(text: string, run: LabelRun): boolean {
   const [first, last] = [run[0], run.at(-1)]
@@ -112,7 +123,10 @@ export function isStatBlock(text: string, run: LabelRun): boolean {
     return (
       (armour &&
         has(run, 'hp') &&
-        (has(run, 'attacks') || has(run, 'level') || isPerson(text, run))) ||
+        (has(run, 'attacks') ||
+          has(run, 'level') ||
+          isPerson(text, run) ||
+          areCounted(text, run))) ||
       (dice &&
         (isHitDiceWithAttack(text, run) ||
           isHitDiceWithDamage(text, run) ||

@@ -21,6 +21,8 @@ const oneWord = /^[a-z]{3,14}$/
 const coins = /^(?:[gscep]p|gold|silver|copper|coins?)\b/i
 /** `Armour none, claw 1d3`: what is worn. */
 const worn = /^(?:no )?armou?r\b/i
+/** Attacks that deal no damage of their own. */
+const gazes = /\b(?:gaze|breath|touch|song|stare|spells?)$/i
 const often: Readonly<Record<string, number>> = { once: 1, twice: 2, 'three times': 3 }
 
 const attackLine =
@@ -63,7 +65,11 @@ export function attacksIn(text: string, gap: Span, joins: LabelWords['joins']): 
     const dealing = placed.filter(({ attack }) => attack.dice !== '')
     const attacks =
       attackSentence && dealing.length > 0
-        ? dealing
+        ? placed.filter(
+            ({ attack }) =>
+              attack.dice !== '' ||
+              (!attackSentence[0].startsWith('carr') && gazes.test(attack.name)),
+          )
         : placed.filter(
             ({ attack }, index) =>
               !worn.test(attack.name) &&
