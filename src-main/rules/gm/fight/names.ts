@@ -2,9 +2,9 @@ import { upperFirst } from '../../core/words.ts'
 import type { Creature } from '../../core/state/creature.ts'
 import type { Situation } from '../../core/situation.ts'
 
-/** Name without its number: "Goblin" for "Goblin 3". */
+/** Name without its number: "Goblin" for "Goblin 3", "Goblins" for the unit "Goblins, 16". */
 export function kindName(name: string): string {
-  return name.replace(/ \d+$/, '')
+  return name.replace(/,? \d+$/, '')
 }
 
 /** Number at the end of a name: 3 for "Goblin 3"; null without one. */

@@ -19,7 +19,7 @@ import {
   medianOf,
   type Gathered,
 } from './group.ts'
-import { inUnit, unitDueId } from './units.ts'
+import { inUnit, unitDueId, unitMembers } from './units.ts'
 
 /** Dice that show more than anybody can lose are thrown again, this often at most. */
 const mostThrows = 40
@@ -45,7 +45,8 @@ function brokenUnit(
     injuries: number
   },
 ): (Gathered & { damage: number; injuries: number }) | RefusedPreview {
-  const group = gatherGroup(situation, input.members, input.others)
+  const { members, others } = unitMembers(situation, input.unit) ?? input
+  const group = gatherGroup(situation, members, others)
   if (isRefusal(group)) return group
   const body = input.unit ? situation.creatures[input.unit] : undefined
   if (!body) return { ...group, damage: input.damage, injuries: input.injuries }
@@ -97,16 +98,18 @@ export const aftermath = defineAction({
   plan(situation, input) {
     const group = brokenUnit(situation, input)
     if (isRefusal(group)) return group
-    const { others, unit } = input
+    const { unit } = input
+    const others = group.count - group.members.length
     return {
       ...{ group, others, unit, ...aftermathOf(group.bonus, group.damage) },
       evasion: medianOf(situation, group, (member) => scoreTerm(member, 'evasion').value),
     }
   },
-  preview({ group, maximum, sides, most, evasion }) {
+  preview({ group, unit, maximum, sides, most, evasion }, situation) {
     const { damage, injuries } = group
     const split = aftermathSplit(evasion, injuries, group.count)
-    return plain(
+    const known = unitMembers(situation, unit) ? { idle: true as const } : {}
+    const shown = plain(
       most < 1
         ? `${damage} among ${group.count}: nobody is hurt`
         : `d${sides} each${most < sides ? `, ${most + 1} and more again` : ''}`,
@@ -123,6 +126,7 @@ export const aftermath = defineAction({
         },
       ],
     )
+    return { ...shown, scope: { members: known, others: known } }
   },
   *run({ group, others, unit, sides, most, evasion }, situation, at) {
     const { injuries } = group

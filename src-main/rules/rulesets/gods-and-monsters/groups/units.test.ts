@@ -63,3 +63,17 @@ test('a unit that lies is broken up: each has a share, and stands for themselves
     [],
   ])
 })
+
+test('a unit named in the form is broken up with its own members, whoever else is ticked', () => {
+  const play = battle()
+  play.happen({ do: 'set', creature: 'c20', field: 'hp', to: 59 })
+  const input = { members: ['c3'], unit: 'c20' }
+  expect(play.scope(aftermath, input)).toEqual({ members: { idle: true }, others: { idle: true } })
+  const outcome = play.do(aftermath, input)
+  expect(outcome.says).toBe('Nobody is hurt')
+  expect([play.state.creatures['c20'], play.conditions('c9'), play.dues()]).toEqual([
+    undefined,
+    [],
+    [],
+  ])
+})

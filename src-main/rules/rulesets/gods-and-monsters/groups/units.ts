@@ -29,6 +29,12 @@ import {
 /** Kept on those who do nothing by themselves while their unit fights. Rule GAM-MAS-01. */
 export const inUnit = 'fights in a unit'
 
+interface Fighters {
+  members: string[]
+  others: number
+}
+type ReadonlyDue = Situation['dues'][string]
+
 export const unitDueId = (unit: string): string => `unit:${unit}`
 
 /** Numbers of a unit, each from the median of its members and how many they are. Rules GAM-GRP-02, GAM-GRP-04, GAM-MAS-02, GAM-MAS-03, GAM-AMB-72, GAM-AMB-73. */
@@ -132,16 +138,23 @@ export function unitDues(before: Situation, after: Situation): Effect[] {
     const was = before.creatures[unit.id]
     const due = after.dues[unitDueId(unit.id)]
     if (!unit.tags.unit || !due || !lies(unit) || !was || lies(was)) return []
-    const { members, others } = due.input
-    return [
-      unitDue(
-        unit,
-        Array.isArray(members) ? members.map(String) : [],
-        typeof others === 'number' ? others : 0,
-        true,
-      ),
-    ]
+    const { members, others } = membersOf(due)
+    return [unitDue(unit, members, others, true)]
   })
+}
+
+/** Those who fight as a unit, as its due keeps them. */
+function membersOf({ input: { members, others } }: Pick<ReadonlyDue, 'input'>): Fighters {
+  return {
+    members: Array.isArray(members) ? members.map(String) : [],
+    others: typeof others === 'number' ? others : 0,
+  }
+}
+
+/** Members of a unit at the table; null where none of that id fights. */
+export function unitMembers(situation: Situation, unit: string | undefined): Fighters | null {
+  const due = unit === undefined ? undefined : situation.dues[unitDueId(unit)]
+  return due ? membersOf(due) : null
 }
 
 const asks = {
