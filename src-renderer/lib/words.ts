@@ -3,6 +3,11 @@ export function capitalise(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1)
 }
 
+/** Number with a minus as wide as a plus: "−2". */
+export function figure(value: number): string {
+  return String(value).replace('-', '−')
+}
+
 /** "Odo" of "Odo Fenwick". */
 export function firstName(name: string): string {
   return name.split(' ')[0] ?? name
