@@ -24,6 +24,8 @@ export class GeneratorPanel {
   drafts = $state.raw<readonly Draft[]>([])
   chosen = $state<string | null>(null)
   rolling = $state(false)
+  /** How many a whole party is. */
+  party = $state(4)
   /** Names written over the rolled ones, by seed. */
   #names = $state.raw<Readonly<Record<string, string>>>({})
   #maker = $state<KnownActionId | null>(null)

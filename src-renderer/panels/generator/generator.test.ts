@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Views } from '../../../src-main/campaign/view/views.ts'
 import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
-import { GeneratorPanel, generatorsOf } from './generator.svelte.ts'
+import { GeneratorPanel, generatorPanelOf, generatorsOf } from './generator.svelte.ts'
 
 /** A game with both generators; drafts are numbered as they are asked for. */
 function generator() {
@@ -69,6 +69,12 @@ it('whoever is taken comes from the same seed under the name that was written', 
   ])
   expect(seeds(panel)).toEqual(['2'])
   expect(panel.shown?.seed).toBe('2')
+})
+
+it('how many a party is stays when the GM has been elsewhere', () => {
+  const { screen } = generator()
+  generatorPanelOf(screen).party = 6
+  expect(generatorPanelOf(screen).party).toBe(6)
 })
 
 it('a party is taken one after another', async () => {
