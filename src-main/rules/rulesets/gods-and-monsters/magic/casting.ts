@@ -65,6 +65,10 @@ const pools = {
   spell: { title: 'Spell slots', rule: 'GAM-ADV-21' },
 } as const
 
+/** "1 calling point", "3 spell slots". */
+const pointsSay = (count: number, { title }: Pick<Spending, 'title'>): string =>
+  counted(count, title.toLowerCase().replace(/s$/, ''))
+
 /** Rules GAM-ADV-19, GAM-ADV-21; the price by house rule. */
 function spendingOf(
   situation: Situation,
@@ -134,7 +138,7 @@ function planCasting(situation: Situation, input: CastingInput): ReadySpell | Re
   const spends = spendingOf(situation, spell)
   if (spends.takes > spends.left)
     return refusal(
-      `${spell.name} takes ${spends.takes} ${spends.title.toLowerCase()}, and ${caster.name} has ${spends.left} of ${spends.total} left today (${spends.rule}): choose a lower one, or wait for the next day.`,
+      `${spell.name} takes ${pointsSay(spends.takes, spends)}, and ${caster.name} has ${spends.left} of ${spends.total} left today (${spends.rule}): choose a lower one, or wait for the next day.`,
     )
   return { ...spell, spends }
 }
@@ -220,7 +224,7 @@ function stepsOf(ready: ReadySpell, casting: Casting): Step[] {
     },
     {
       name: `${caster.name}, ${kind === 'spirit' ? 'prophet' : 'sorceror'} ${strength}`,
-      value: `${total} ${title.toLowerCase()}`,
+      value: pointsSay(total, spends),
       rule,
     },
     ...(takes > 0 ? [{ name: title, value: `${takes} of ${left} left`, rule }] : []),

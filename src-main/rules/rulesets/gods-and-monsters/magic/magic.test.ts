@@ -43,6 +43,10 @@ test('while nobody is chosen, a spirit is called by the first prophet, whoever c
   const play = new ConflictPlay([caller({ sorceror: 1 }), seer])
   expect(play.says(cast, { power: 'Tidings' })).toMatch(/^Petra, Tidings/)
   expect(play.says(cast, { named: 'Glow' })).toMatch(/^Ada, Glow/)
+  play.do(cast, { power: 'Tidings' })
+  expect(play.refuses(cast, { power: 'Tidings' })).toContain(
+    'takes 1 calling point, and Petra has 0',
+  )
 })
 
 test('a casting begins with what the caster knows', () => {
