@@ -9,7 +9,7 @@ import type {
 } from '../../../src-main/campaign/view/views.ts'
 import type { Slot } from '../../../src-main/rules/core/phase.ts'
 import type { Id } from '../../../src-main/rules/core/situation.ts'
-import type { ActionForm } from '../../lib/action-form.svelte.ts'
+import { ActionForm } from '../../lib/action-form.svelte.ts'
 import { askFor, askOf } from '../../lib/asks.ts'
 import { doAction } from '../../lib/do-action.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
@@ -54,6 +54,17 @@ function ownThings(
   })
   return Object.fromEntries(kept)
 }
+
+/** The form by which somebody is brought in: what is typed there outlives the fold. */
+class Newcomers {
+  way = $state<'house.foe' | 'house.bring'>('house.bring')
+  readonly form: ActionForm
+
+  constructor(screen: Screen) {
+    this.form = new ActionForm(screen, fightPlace, () => screen.action(this.way))
+  }
+}
+export const newcomersOf = campaignPanel((screen) => new Newcomers(screen))
 
 /** The fight on the table: who acts, whom the pointer is on, and what lies at the foot. */
 export class FightPanel {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
 import { AttackDraft } from './attack-draft.svelte.ts'
-import { columnsOf, FightPanel } from './fight.svelte.ts'
+import { columnsOf, FightPanel, newcomersOf } from './fight.svelte.ts'
 import { one, fighter, band, lay, table, melee } from './test-fight.ts'
 
 it('shows the turn of the view, and the same after the fold was left', () => {
@@ -16,6 +16,13 @@ it('shows the turn of the view, and the same after the fold was left', () => {
   panel.actAs('maud')
   const back = new FightPanel(screen)
   expect([back.actor, back.target].map((row) => row?.creature.id)).toEqual(['maud', 'g2'])
+})
+
+it('somebody half brought in stands as typed when the fold was left', () => {
+  const { screen } = table(melee)
+  const { form } = newcomersOf(screen)
+  newcomersOf(screen).way = 'house.foe'
+  expect(newcomersOf(screen)).toMatchObject({ way: 'house.foe', form })
 })
 
 it('the pointer goes through both sides and over those who are out', () => {
