@@ -27,7 +27,7 @@ const againHeight = 6
 
 /**
  * Blocks in columns, one after the other; a block goes on where a column ends, its head never without its attacks.
- * They stand closer where the sources alone would begin another page.
+ * They stand closer where the last of them and the sources would go on alone on another page.
  */
 export function pagesOf(
   data: Pick<StatBlocksData, 'blocks' | 'credits'>,
@@ -35,18 +35,18 @@ export function pagesOf(
 ): StatPage[] {
   const [roomy, ...closer] = blockGaps.map((gap) => () => pagesWith(data, options, gap))
   const pages = roomy?.() ?? []
-  if (!endsInSources(pages)) return pages
+  if (!endsInRest(pages)) return pages
   for (const way of closer) {
     const tried = way()
-    if (!endsInSources(tried)) return tried
+    if (!endsInRest(tried)) return tried
   }
   return pages
 }
 
-/** True when the last of several pages holds sources only. */
-function endsInSources(pages: readonly StatPage[]): boolean {
+/** True when no block begins on the last of several pages: it holds sources, and an end at most. */
+function endsInRest(pages: readonly StatPage[]): boolean {
   const parts = pages.length > 1 ? (pages.at(-1)?.columns.flatMap((one) => one.parts) ?? []) : []
-  return parts.length > 0 && parts.every(isCredit)
+  return parts.length > 0 && parts.every(({ kind }) => kind !== 'head')
 }
 
 const isCredit = (part: StatPart | undefined): boolean =>
