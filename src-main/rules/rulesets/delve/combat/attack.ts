@@ -20,7 +20,7 @@ import { askNotation } from '../../../dice/roll.ts'
 import { cannotAct } from '../character/people.ts'
 import { applyBlows, previewHarm } from '../harm/damage.ts'
 import { thrownPhase } from '../house-rules/fight.ts'
-import { type DieStep, type WeaponInHand, arm } from './weapon.ts'
+import { type DieStep, type WeaponInHand, arm, mayBeThrown } from './weapon.ts'
 
 export const leans = ['as it is', 'enhanced', 'impaired'] as const satisfies readonly DieStep[]
 
@@ -131,6 +131,7 @@ export function previewAttack(planned: ArmedAttack, situation: Situation, at: At
     ...plain(`${attacker.name} on ${target.name}, ${weapon.name} ${dice}`),
     ...previewHarm(target, expression, at.ruling, { plus }),
     why: [...base, ...why],
+    ...(mayBeThrown(weapon) ? {} : { scope: { thrown: { idle: true } } }),
   }
 }
 

@@ -132,6 +132,12 @@ describe('a blow', () => {
     evening.do('delve.attack', { target: 'c5', attacker: 'c1', thrown: true }, { attack: [1] })
     expect(evening.state.creatures['c1']?.items['c1i1']?.ready).toBe(false)
     evening.do('delve.attack', { target: 'c5', attacker: 'c2' }, { attack: [1] })
+    expect(evening.preview('delve.attack', { target: 'c5', attacker: 'c2' }).scope).toEqual({
+      thrown: { idle: true },
+    })
+    expect(
+      evening.refuses('delve.attack', { target: 'c5', attacker: 'c2', thrown: true }),
+    ).toContain('can’t be thrown')
     expect(evening.refuses('delve.move', { who: 'c2' })).toContain('has shot this round')
     evening.do('house.round')
     evening.do('delve.move', { who: 'c2' })

@@ -64,6 +64,11 @@ function weaponMeant(
     : { id: '', name: said, dice: said, notes: '' }
 }
 
+/** False for bows, slings and bulky arms: of the price list only hand weapons may be thrown. Rule DLV-EQ-11. */
+export function mayBeThrown(weapon: Weapon): boolean {
+  return weapon.id !== bare.id && !isMissile(weapon) && !weapon.notes.includes('bulky')
+}
+
 interface How {
   lean?: DieStep
   thrown?: boolean
@@ -82,6 +87,8 @@ export function arm(
   const weapon = weaponMeant(attacker, how.weapon)
   if (isRefusal(weapon)) return weapon
   const thrown = how.thrown === true
+  if (thrown && !mayBeThrown(weapon))
+    return refusal(`${weapon.name} can’t be thrown: choose a hand weapon (DLV-EQ-11).`)
   const missile = isMissile(weapon) || thrown
   const charged = how.target
     ? situation.fight?.marks?.[attacker.id]?.[chargeOf(how.target.id)] === true
