@@ -185,6 +185,17 @@ function wageOwed(situation: Situation): ReturnType<typeof likelyWage> & { amoun
   return typeof amount === 'number' ? { ...likely, amount } : likely
 }
 
+/** The wage due that a payment settles: the one chosen, else one of the same sum. Only the earner's own. Rule GF-WAGE-02. */
+function owedBy({ dues }: Situation, bearer: Id, sum: number, chosen?: Id): Id | undefined {
+  const own = Object.values(dues).filter(
+    ({ action, who }) => action === 'house.pay' && who.includes(bearer),
+  )
+  const same = own.find(
+    ({ input }) => Number(input['amount']) * Number(input['times'] ?? 1) === sum,
+  )
+  return (own.find(({ id }) => id === chosen) ?? same)?.id
+}
+
 /** Words for the one who is paid: the other names the payer. */
 const earnerWords = ['who', 'to', 'hireling'] as const
 
@@ -274,8 +285,8 @@ export const pay = defineAction({
   plan(situation, input, { ruleset }) {
     const people = employed(situation, input, 'Choose who is paid and who pays.')
     if (isRefusal(people)) return people
-    const { due } = input
     const amount = input.amount * input.times
+    const due = owedBy(situation, input.bearer, amount, input.due)
     const { money } = ruleset
     const purse = money ? purseOf(people.from, money, situation) : amount
     if (purse < amount)

@@ -226,6 +226,17 @@ test('a hireling comes from the game’s generator, and the wage falls due each 
   expect(unpaid.timers).toEqual({})
 })
 
+test('a wage paid by somebody else settles the card of whoever earned it', () => {
+  const hire = { name: 'Wat', wage: 2, each: 'day', payer: 'c1' }
+  const { state } = ran(inTown('hearts', 9), 'house.hire', hire).head
+  const [timer] = Object.values(state.timers)
+  if (!timer?.due) throw new Error('no wage was agreed')
+  const owing = { ...state, dues: { d1: { id: 'd1', ...timer.due } } }
+  const paid = (amount: number): string[] =>
+    Object.keys(ran(owing, 'house.pay', { bearer: 'c3', payer: 'c1', amount }).head.state.dues)
+  expect([paid(2), paid(1)]).toEqual([[], ['d1']])
+})
+
 test('HBK-DTURN-02: torches that the dungeon turn burns are sold, marked as of another list', () => {
   const state = inTown('heartbreaker', 9)
   const { wares } = townView(state, rulesetOf(state), contextOf(state))
