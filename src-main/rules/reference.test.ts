@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newState } from '../campaign/state.ts'
-import { actionsOf, books, borrowedFor, games } from './registry.ts'
+import { actionsOf, books, booksOf, borrowedFor, games, searchRules } from './registry.ts'
 
 const texts = books.flatMap((book) => book.texts)
 
@@ -43,4 +43,12 @@ it.each(games)('$title: no two actions of the palette have one title', ({ id }) 
   const offered = actionsOf(newState('Play', id, borrowedFor(id)))
   const titles = offered.map(({ action }) => action.title)
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+})
+
+it('a search shows the rules of the campaign’s own game first, and those named so before others', () => {
+  const own = booksOf({ ...newState('Evening', 'heartbreaker', {}), borrowed: {} })
+  const found = searchRules('turn unholy', own).map(({ rule }) => rule)
+  expect(found[0]).toBe('HBK-TURN-03')
+  const ours = searchRules('undead', own).map(({ rule }) => /^(?:HBK|E-HBK|GF)/.test(rule))
+  expect(ours.lastIndexOf(true)).toBeLessThan(ours.indexOf(false))
 })

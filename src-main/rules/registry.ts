@@ -289,15 +289,21 @@ export function ruleTitles(): Record<string, string> {
   return Object.fromEntries(reference.map(({ rule, title }) => [rule, title]))
 }
 
-/** Rule texts that contain every word; those with the words in id or title come first. */
-export function searchRules(words: string): RuleText[] {
+/** Rule texts that contain every word: the campaign's own books first, and by how many of the words their title holds. */
+export function searchRules(words: string, own: readonly Book[] = books): RuleText[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return []
-  const found = reference.filter((text) =>
-    holds(`${text.rule} ${text.title} ${text.text} ${text.section} ${figuresIn(text)}`, wanted),
-  )
-  const titled = found.filter((text) => holds(`${text.rule} ${text.title}`, wanted))
-  return [...titled, ...found.filter((text) => !titled.includes(text))]
+  const ours = new Set(own.flatMap(({ texts }) => texts))
+  const ranked = reference
+    .filter((text) =>
+      holds(`${text.rule} ${text.title} ${text.text} ${text.section} ${figuresIn(text)}`, wanted),
+    )
+    .map((text) => {
+      const titled = wanted.filter((word) => holds(`${text.rule} ${text.title}`, [word])).length
+      const inTitle = titled === wanted.length ? 2 : titled > 0 ? 1 : 0
+      return { text, rank: (ours.has(text) ? 3 : 0) + inTitle }
+    })
+  return ranked.sort((one, other) => other.rank - one.rank).map(({ text }) => text)
 }
 
 /** Figures of a rule as one text, to search in. */

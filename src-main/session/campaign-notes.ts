@@ -21,7 +21,7 @@ import {
   readNoteFiles,
   type NoteFile,
 } from '../rules/gm/notes/markdown.ts'
-import { searchRules } from '../rules/registry.ts'
+import { booksOf, searchRules } from '../rules/registry.ts'
 import type { CampaignSession } from './campaign-session.ts'
 import type { CampaignTables } from './campaign-tables.ts'
 import { ChronicleLines } from './chronicle-lines.ts'
@@ -85,7 +85,7 @@ export class CampaignNotes {
         .slice(0, fewer)
         .map((monster) => ({ id: monster.id, name: monster.name, line: hardnessOf(monster) })),
       tables: tables.slice(0, fewer).map(({ id, title, group }) => ({ id, title, group })),
-      rules: searchRules(words)
+      rules: searchRules(words, booksOf(campaign.situation))
         .slice(0, fewer)
         .map(({ rule, title }) => ({ rule, title })),
     }

@@ -55,6 +55,7 @@ function drawnFrom(
     ),
     problems: ruleset.characters.problems(creature, situation),
     ...traitsOf(creature, situation, ruleset),
+    ...powersOf(creature, situation, ruleset),
     notes: creature.notes,
     ...employerName(creature, situation),
     ...(creature.player ? { player: creature.player } : {}),
@@ -89,6 +90,16 @@ function traitsOf(
   if (creature.kind === 'monster') return {}
   const traits = ruleset.characters.traits?.(creature, situation) ?? []
   return traits.length === 0 ? {} : { traits: traits as NonNullable<CreatureView['traits']> }
+}
+
+function powersOf(
+  creature: ReadonlyCreature,
+  situation: Situation,
+  ruleset: Ruleset,
+): Pick<CreatureView, 'powers'> {
+  if (creature.kind === 'monster') return {}
+  const powers = ruleset.characters.powers?.(creature, situation) ?? []
+  return powers.length === 0 ? {} : { powers }
 }
 
 function employerName(

@@ -48,7 +48,7 @@ export function playHandlers(services: Services, session: CampaignSession): Hand
     'play.session': () => session.campaign.session(),
     'play.rule': ({ rule }) => ruleText(rule) ?? null,
     'play.rule-titles': () => ruleTitles(),
-    'play.rules': ({ words }) => searchRules(words),
+    'play.rules': ({ words }) => searchRules(words, booksOf(session.campaign.situation)),
     'play.books': ({ of }) => (of === 'all' ? books : booksOf(session.campaign.situation)),
   }
 }

@@ -33,9 +33,11 @@ export function castingAsks({ asks }: Pick<ActionView, 'asks'>): CastingAsks | n
 /** Whoever has something to cast from: a book, or powers of their own. */
 export function castersOf(around: NamedParts, asks: CastingAsks): CreatureView[] {
   return [...around.party, ...(around.fight?.strangers ?? [])].filter(
-    ({ down, items, kind }) =>
+    ({ down, items, kind, powers }) =>
       !down &&
-      (items.some(({ text }) => text !== null) || (kind === 'monster' && asks.power !== null)),
+      (items.some(({ text }) => text !== null) ||
+        powers !== undefined ||
+        (kind === 'monster' && asks.power !== null)),
   )
 }
 
@@ -47,7 +49,7 @@ interface SpellChoice {
   told: Record<string, unknown>
 }
 
-/** The spells of somebody: one a book, or for a monster without one every power there is. */
+/** The spells of somebody: one a book and those cast without one, or for a monster without either every power there is. */
 export function spellsOf(
   caster: CreatureView,
   { asks }: Pick<ActionView, 'asks'>,
@@ -71,16 +73,19 @@ export function spellsOf(
           },
         ],
   )
-  if (books.length > 0 || names.power === null || power?.kind !== 'choice') return books
+  if (names.power === null || power?.kind !== 'choice') return books
   const ask = names.power
-  return power.of
-    .filter((word) => word !== first)
-    .map((word) => ({
+  const isOpen = (word: string): boolean =>
+    caster.powers?.includes(word) ?? (books.length === 0 && word !== first)
+  return [
+    ...books,
+    ...power.of.filter(isOpen).map((word) => ({
       key: word,
       title: word,
       says: saysOf(word, kit),
       told: { [ask]: word, [names.book]: undefined },
-    }))
+    })),
+  ]
 }
 
 /** Description of the spell whose name a book's text begins with; a level may follow. Empty for none. */

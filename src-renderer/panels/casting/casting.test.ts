@@ -109,6 +109,14 @@ it('a monster chooses among all powers, and the book is forgotten', () => {
   ])
 })
 
+it('whoever casts without a book chooses among powers of their own', () => {
+  const orla = someone('Orla', [], { powers: ['Fireball', 'Fly'] })
+  const { casting } = table([orla, maud], 'Orla')
+  casting.castBy('Orla')
+  expect(casting.spells.map(({ title }) => title)).toEqual(['Fireball', 'Fly'])
+  expect(casting.form.input).toMatchObject({ power: 'Fireball' })
+})
+
 it('a band is taken whole or one by one', () => {
   const { screen, casting } = table()
   expect(targetBands(screen.views).map(({ title }) => title)).toEqual(['Goblins', 'The party'])

@@ -37,9 +37,19 @@ it.each([
   ['PRICE eleven', ['The price list']],
   ['eq-07', ['A spell for a book']],
   ['gear', ['The price list', 'A spell for a book']],
+  ['saves price', ['Saves']],
   ['dragon', []],
 ])('“%s” finds %j, what names it first', (words, titles) => {
   expect(searchPassages(passagesOf(books), words).map(({ title }) => title)).toEqual(titles)
+})
+
+it('a passage that its title names by some of the words stands before one that only mentions them', () => {
+  const texts = [
+    text('HRT-EQ-07', 'Champion', 'Turns the unholy.'),
+    text('HRT-EQ-08', 'Turning', 'Unholy things flee.'),
+  ]
+  const found = searchPassages(passagesOf([{ title: 'HEARTS', texts }]), 'turn unholy')
+  expect(found.map(({ title }) => title)).toEqual(['Turning', 'Champion'])
 })
 
 it.each([

@@ -77,7 +77,7 @@ export function headingsOf(passages: readonly Passage[]): BookSection[] {
   return [...headings.values()]
 }
 
-/** Passages that hold every word; those that hold them in title or number stand first. */
+/** Passages that hold every word, by how many of the words stand in title or number: all, some, none. */
 export function searchPassages(passages: readonly Passage[], words: string): readonly Passage[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return passages
@@ -94,7 +94,9 @@ export function searchPassages(passages: readonly Passage[], words: string): rea
     (one) =>
       !titled.includes(one) && holds(`${one.title} ${one.text} ${one.section} ${figures(one)}`),
   )
-  return [...titled, ...rest]
+  const isPartly = ({ title }: Passage): boolean =>
+    wanted.some((word) => title.toLowerCase().includes(word))
+  return [...titled, ...rest.filter(isPartly), ...rest.filter((one) => !isPartly(one))]
 }
 
 /** Rule numbers as one reads them: "HRT-ITEM-01 to 05, E-HRT-09". */

@@ -40,6 +40,8 @@ export interface CreatureView {
   hurt: boolean
   problems: { says: string; rule: RuleId }[]
   /** Traits and next steps of a character, where the game gives them. */
+  /** Names of spells cast without a book; absent for none. */
+  powers?: readonly string[]
   traits?: {
     title: string
     says: string

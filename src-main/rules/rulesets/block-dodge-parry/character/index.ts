@@ -13,9 +13,16 @@ import { countSlots } from '../load.ts'
 import { firstLuck } from '../saves/luck.ts'
 import { isShowing } from '../talents/showfighting.ts'
 import { abilities, fullOf, has } from './people.ts'
+import { powersOf } from './powers.ts'
 import { traitsOf } from './traits.ts'
 
-export const characters: CharacterKit = { blank, derive, problems, traits: traitsOf }
+export const characters: CharacterKit = {
+  blank,
+  derive,
+  problems,
+  powers: powersOf,
+  traits: traitsOf,
+}
 
 /** Values of an ordinary person: 10 in every ability, 3 HP, nothing lost. Rule BDPX-NPC-01. */
 const ordinary = {

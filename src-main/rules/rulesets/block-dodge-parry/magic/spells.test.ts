@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BlockDodgeParryEvening, foe, hero } from '../testing/evening.ts'
-import { spells } from './spells.ts'
+import { powersOf } from '../character/powers.ts'
+import { powerNamed, spells } from './spells.ts'
 
 const gifts = { magicDice: 4, faithDice: 4, wil: 16, maxWil: 16, hp: 6, maxHp: 6 }
 const miraclesHeld = Object.fromEntries(
@@ -119,4 +120,15 @@ test('BDPX-MAG-06, BDPX-MAG-07: each Word of Power tells what it does and how we
     const castTexts = [1, 2, 3, 4].map((dice) => cast(name, dice, [1, 2, 3, 5].slice(0, dice)).says)
     expect(new Set(castTexts).size).toBe(4)
   }
+})
+
+test('Magic Dice open the arcane, Faith Dice the miracles, and a singer the songs', () => {
+  const { state } = new BlockDodgeParryEvening([])
+  const arts = (one: Parameters<typeof powersOf>[0]) => [
+    ...new Set(powersOf(one, state).map((name) => powerNamed(name)?.art)),
+  ]
+  expect(arts(hero('c1', 'Ada'))).toEqual([])
+  expect(arts(hero('c1', 'Ada', { magicDice: 1 }))).toEqual(['energy', 'trick', 'word'])
+  expect(arts(hero('c1', 'Ada', { faithDice: 1 }))).toEqual(['miracle'])
+  expect(arts({ ...hero('c1', 'Ada'), skills: { Singer: 1 } })).toEqual(['song'])
 })

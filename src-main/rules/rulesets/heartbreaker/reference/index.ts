@@ -37,7 +37,11 @@ export const reference: readonly RuleText[] = withFigures(
         'A champion’s d20 and level must beat a monster’s d20 and twice its hit dice; a tie fails.',
       ],
       ['HBK-TURN-02', 'Who flees', '2d6 hit dice of them, the weakest first, whole monsters only.'],
-      ['HBK-TURN-03', 'Who can be turned', 'Undead and demons: whoever is tagged so.'],
+      [
+        'HBK-TURN-03',
+        'Who can be turned',
+        'Only the unholy: undead and demons, whoever is tagged so.',
+      ],
       [
         'E-HBK-15',
         'Whose hit dice',
