@@ -140,6 +140,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   ready: ['unequip'],
   meet: ['wandering monster', 'wandering monsters'],
   'night-watch': ['stand watch'],
+  'house.light': ['light torch', 'light a torch', 'light a lantern', 'light lantern'],
 }
 
 const partsBySaid = new Map<string, string[]>()
@@ -232,7 +233,9 @@ function meantActions(offered: readonly Action[], name: string): Action[] {
     // “Light” as it is titled, not the die of a light whose id ends so.
     ...[games, offered].flatMap((of) => of.filter(({ title }) => title === name)),
     ...exactly(games, said),
-    ...parts.flatMap((part) => offered.find((action) => lastPart(action) === part) ?? []),
+    ...parts.flatMap(
+      (part) => offered.find((action) => [action.id, lastPart(action)].includes(part)) ?? [],
+    ),
     ...exactly(offered, said),
     ...nearly(games, said),
     ...withOption(games, said),

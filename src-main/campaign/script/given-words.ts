@@ -1,7 +1,7 @@
 import type { Action } from '../../rules/core/action.ts'
 import { askFor } from '../../rules/core/asks.ts'
 import { alikeOption } from './alike-inputs.ts'
-import { isFields } from './fault.ts'
+import { isFields, listed } from './fault.ts'
 import { meantBy, plainName, shortFor } from './match-name.ts'
 
 type Given = Readonly<Record<string, unknown>>
@@ -103,4 +103,24 @@ export function spreadItems({ asks }: Pick<Action, 'asks'>, given: Given): Recor
       return value.map((one, at) => [free[at] ?? key, isFields(one) ? one['name'] : one])
     }),
   )
+}
+
+const wareWords = ['item', 'items', 'what', 'thing', 'gear', 'wares', 'goods', 'name', 'basket']
+const countWords = ['count', 'number', 'quantity', 'amount', 'how many']
+
+/** Wares named and counted as a basket has them: `{ item: "Torch", count: 3 }` is “3 Torch”, and so is `{ name, count }` of a list. */
+export function countedWares({ asks }: Pick<Action, 'asks'>, given: Given): Given {
+  const called = (words: readonly string[]): string | undefined =>
+    Object.keys(given).find((key) => words.includes(plainName(key)) && !(key in asks))
+  const ware = 'basket' in given ? 'basket' : called(wareWords)
+  if (!('basket' in asks) || ware === undefined) return given
+  const count = called(countWords)
+  const basket = listed(given[ware])
+    .map((one) => (isFields(one) ? one : { name: one, count: count ? given[count] : undefined }))
+    .map(
+      (one) =>
+        `${one['count'] === undefined ? '' : `${String(one['count'])} `}${String(one['name'])}`,
+    )
+  const rest = Object.entries(given).filter(([key]) => key !== ware && key !== count)
+  return { ...Object.fromEntries(rest), basket: basket.join('; ') }
 }

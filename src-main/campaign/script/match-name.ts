@@ -23,7 +23,9 @@ export function labelWords(label: string): string {
 /** Ways in which a name may meet another, the strictest first. */
 const tiers: readonly ((wanted: string, name: string) => boolean)[] = [
   (wanted, name) => wanted === name,
-  (wanted, name) => singulars(wanted).some((one) => one === name || `the ${one}` === name),
+  (wanted, name) =>
+    singulars(wanted).some((one) => one === name || `the ${one}` === name) ||
+    singulars(name).includes(wanted),
   (wanted, name) => name.startsWith(wanted),
   (wanted, name) => name.endsWith(wanted),
   (wanted, name) => hasWords(name, wanted.split(' ')),

@@ -54,6 +54,7 @@ export function runScript(script: PlayScript, context: ScriptContext): Played {
     seed,
     strict: script.strict === true,
     alone: script.encounter === false,
+    anyTime: script.time === undefined && !saved,
     lines: new Map(),
   }
   seatAll(playing, script, faults)

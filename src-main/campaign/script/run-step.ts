@@ -1,6 +1,6 @@
 import type { Action } from '../../rules/core/action.ts'
 import { askFor } from '../../rules/core/asks.ts'
-import type { Id, ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
+import type { CampaignState, Id, ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import { streamFor } from '../../rules/dice/rng.ts'
 import type { Command } from '../journal.ts'
 import { previewOf } from '../view/actions.ts'
@@ -17,7 +17,7 @@ import { StepDice } from './step-dice.ts'
 import { givenTo, readBeside, rollersOf } from './read-step.ts'
 import { answersGiven, optionsInName, peopleOfReaction } from './given-words.ts'
 import { stepInput, takesInput } from './step-input.ts'
-import { onTable } from './table-input.ts'
+import { atNight, onTable } from './table-input.ts'
 import { inScene } from './set-up.ts'
 import { turnBack } from './turn-back.ts'
 import { amendLine, bidOnLastRoll } from './amend-step.ts'
@@ -92,8 +92,23 @@ function act(
   const before = table.state
   const answered = answeredBy(step, given, words)
   const offered = withOfferedNames(action, input, table)
+  untilNight(playing, action, offered)
   const result = carryOut(playing, answered, number, action, offered, words)
   return withDues(playing, answered, number, action, result, before)
+}
+
+/** Lets it become dark for a camp that by day is refused, where the script says no time of its own. */
+function untilNight(
+  { table, anyTime }: Playing,
+  action: Action,
+  input: Record<string, unknown>,
+): void {
+  const { state, context } = table
+  if (!anyTime || action.slot !== 'camp' || Object.keys(state.timers).length > 0) return
+  const night = atNight(state)
+  const refuses = (at: CampaignState): boolean =>
+    previewOf(action, input, 0, at, context)?.refuses !== undefined
+  if (refuses(state) && !refuses(night)) table.arrange(night)
 }
 
 /** A step in which words that are no input answer the choices that its action asks for. */

@@ -5,7 +5,7 @@ import { opponentOf } from '../../rules/common/incapacitated.ts'
 import { startInput } from '../view/defaults.ts'
 import { answerOf, askNamed, inputsInOrder, isForAll } from './ask-named.ts'
 import { listed, ScriptFault } from './fault.ts'
-import { spreadItems } from './given-words.ts'
+import { countedWares, spreadItems } from './given-words.ts'
 import { inAskedUnits } from './given-units.ts'
 import { isWeapon, valueFor } from './input-value.ts'
 import { meantBy } from './match-name.ts'
@@ -31,7 +31,10 @@ export function stepInput(
 ): Input {
   const input: Input = { ...startInput(action, situation), ...due?.input }
   const said = new Map<string, unknown>()
-  const spread = optionsByKey(action, spreadItems(action, inAskedUnits(action, given)))
+  const spread = optionsByKey(
+    action,
+    spreadItems(action, inAskedUnits(action, countedWares(action, given))),
+  )
   const named = numberedByList(action, switchesByName(action, switchesByCause(action, spread)))
   for (const [key, value] of inputsInOrder(action, named))
     if (isForAll(action, key, value, situation)) {

@@ -1,6 +1,7 @@
 import type { Action } from '../../rules/core/action.ts'
 import { startInput } from '../view/defaults.ts'
 import type { CampaignState, ReadonlyCreature } from '../../rules/core/situation.ts'
+import { thisWatch } from '../../rules/travel/watch.ts'
 import { actionsOf } from '../../rules/registry.ts'
 import { askNamed, isForAll } from './ask-named.ts'
 import { listed, ScriptFault } from './fault.ts'
@@ -16,6 +17,7 @@ const tableWords: Readonly<Record<string, readonly string[]>> = {
   season: ['season'],
   time: ['time of day', 'clock'],
   initiative: ['initiative', 'won initiative'],
+  night: ['night', 'at night', 'by night', 'dark'],
 }
 
 /** Actions that describe the place, by the ends of their ids, each with other words for it. */
@@ -39,6 +41,7 @@ export function onTable(table: ScriptTable, action: Action, given: Given): Given
     const place = partCalled(placeWords, key)
     if ((part ?? place) === undefined || isInput(action, key, value, table.state)) rest[key] = value
     else if (place) setPlace(table, place, value)
+    else if (part === 'night') table.arrange(value === true ? atNight(table.state) : table.state)
     else if (part === 'initiative') table.arrange(withInitiative(table.state, value, given))
     else if (part) table.arrange(withPart(table.state, part, value))
   }
@@ -77,6 +80,14 @@ function setPlace(table: ScriptTable, name: string, value: unknown): void {
   })
   if (ran.end === 'refused') throw new ScriptFault(`input “${name}”`, ran.refused.why)
   if (ran.end === 'done') table.arrange(ran.head.state)
+}
+
+/** The table in the next watch that is dark. */
+export function atNight(state: CampaignState): CampaignState {
+  const { daylight, left } = thisWatch(state)
+  if (!daylight) return state
+  const { clock } = state
+  return atNight({ ...state, clock: { ...clock, seconds: clock.seconds + left } })
 }
 
 /** The fight with the initiative won, lost or tied by whoever acts, or by the side that is named. */

@@ -41,6 +41,10 @@ test('a name with a comma is one ware, and its words may stand in any order', ()
   )
 })
 
+test('arms are bought by what the list stands them for', () => {
+  expect(read('delve', '2 swords; gambeson')).toBe('2 × Hand; Light Armor for 130')
+})
+
 test('what is misspelt or means several wares is asked back, and nothing is bought', () => {
   expect(read('delve', 'hosre; rope')).toBe('“hosre” is not on the price list. Did you mean Horse?')
   expect(read('gods-and-monsters', 'room')).toBe(

@@ -6,7 +6,8 @@ const mostOffered = 4
 
 /**
  * Rows that a typed name means, by the first of these that fits any: its id or name, the same words
- * in any order and number, the words before a comma ("food" for "Food, a day").
+ * in any order and number, the words before a comma ("food" for "Food, a day"), an example of it
+ * ("sword" for a hand weapon).
  */
 export function namedRows(gear: readonly GearRow[], typed: string): GearRow[] {
   const exact = typed.trim().toLowerCase()
@@ -15,12 +16,18 @@ export function namedRows(gear: readonly GearRow[], typed: string): GearRow[] {
     ({ id, name }) => id === exact || name.toLowerCase() === exact,
     (row) => keysOf(row).whole === key,
     (row) => keysOf(row).head === key,
+    (row) => examplesOf(row).some((one) => keyOf(one) === key),
   ]
   for (const fit of fits) {
     const rows = key === '' ? [] : gear.filter(fit)
     if (rows.length > 0) return rows
   }
   return []
+}
+
+/** Arms that a row of the list stands for, as its note begins: "sword, spear, mace; may be thrown". */
+function examplesOf({ die, gives, notes = '' }: GearRow): string[] {
+  return die === undefined && gives === undefined ? [] : (notes.split(';')[0] ?? '').split(',')
 }
 
 /** Rows whose names contain all typed words, allowing for typing errors, nearest first. */
