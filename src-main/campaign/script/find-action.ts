@@ -140,6 +140,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   ready: ['unequip'],
   meet: ['wandering monster', 'wandering monsters'],
   'night-watch': ['stand watch'],
+  'hand-coins': ['hand over coins', 'give coins', 'give money', 'hand over money'],
   'house.light': ['light torch', 'light a torch', 'light a lantern', 'light lantern'],
 }
 

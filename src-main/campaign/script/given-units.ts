@@ -22,6 +22,36 @@ const times: Measure = {
 
 const measures: readonly Measure[] = [lengths, times]
 
+/** Words behind a number that say what it counts, and change nothing of it. */
+const counted =
+  /^(?:coins?|[gsc]p|silvers?|golds?|coppers?|points?|hp|sta|str|dex|wil|mana|xp|exp|mojo|times|people)$/i
+
+/** Feet of an obstacle that are no penalty. Rule GAM-CTS-07. */
+const stretch = 10
+
+/**
+ * A number with its unit, where the action asks for none of that measure: “2 turns” with the unit for a choice that has
+ * it, “40 feet” of an obstacle in stretches, “30 coins” as the number.
+ */
+function apartFrom(
+  asks: Asks,
+  given: Given,
+  key: string,
+  number: number,
+  unit: string,
+): (readonly [string, unknown])[] | undefined {
+  const free = Object.entries(asks).filter(([name]) => !(name in given))
+  for (const [name, ask] of free) {
+    const option =
+      ask.kind === 'choice' ? meantBy(unit, ask.of, (one) => [one], true)[0] : undefined
+    if (option !== undefined) return [[key, number] as const, [name, option] as const]
+  }
+  const feet = lengths[unit]
+  if (feet !== undefined && free.some(([name, { kind }]) => name === 'unit' && kind === 'number'))
+    return [[key, (number * feet) / 12] as const, ['unit', stretch] as const]
+  return counted.test(unit) ? [[key, number] as const] : undefined
+}
+
 const wordsOf = (name: string): string[] => plainName(name.replaceAll('_', ' ')).split(' ')
 
 /** Whole ones of a number that lasts so many days, for a time in seconds; undefined where it is too short for one. */
@@ -50,23 +80,26 @@ export function inAskedUnits({ asks }: Pick<Action, 'asks'>, given: Given): Give
   const all = Object.entries(asks)
   const numbers = all.filter(([, { kind }]) => kind === 'number')
   return Object.fromEntries(
-    Object.entries(given).map(([key, value]): readonly [string, unknown] => {
+    Object.entries(given).flatMap(([key, value]): (readonly [string, unknown])[] => {
       const [, amount, withUnit] = /^([\d.]+)\s*([a-z]+)$/i.exec(String(value).trim()) ?? []
       const unit = (withUnit ?? wordsOf(key).at(-1) ?? '').toLowerCase()
       const number = numberFrom(amount ?? value)
       const measure = measures.find((one) => unit in one)
       const isAsked = meantBy(key, all, ([name, { title }]) => [name, title], true).length > 0
-      if (!measure || number === null || (isAsked && withUnit === undefined)) return [key, value]
+      const plain = [[key, value] as const]
+      if (number === null || (isAsked && withUnit === undefined)) return plain
+      const apart = withUnit === undefined ? undefined : apartFrom(asks, given, key, number, unit)
+      if (!measure) return apart ?? plain
       const inSeconds = measure === times ? number * (measure[unit] ?? 1) : 0
       const periods = inPeriods(inSeconds, asks, given)
-      if (periods) return periods
+      if (periods) return [periods]
       const inMeasure = numbers.flatMap(([name, { title }]) => {
         const asked = wordsOf(`${name} ${title}`).find((word) => word in measure)
         return asked === undefined ? [] : [[name, measure[asked] ?? 1] as const]
       })
       const [only, ...more] = inMeasure
-      if (!only || more.length > 0) return [key, value]
-      return [only[0], (number * (measure[unit] ?? 1)) / only[1]]
+      if (!only || more.length > 0) return apart ?? plain
+      return [[only[0], (number * (measure[unit] ?? 1)) / only[1]]]
     }),
   )
 }

@@ -125,7 +125,8 @@ function belongings(
           ...(isFields(spell) && spell['level'] !== undefined ? { level: spell['level'] } : {}),
         },
   )
-  const written = spellKnown ? listed(said['items']) : [...listed(said['items']), ...books]
+  const carried = itemsSaid(said['items'], game)
+  const written = spellKnown ? carried : [...carried, ...books]
   const items = [
     ...written.flatMap((one, at): Item[] =>
       attempt(() => [itemFrom(one, id('i'), game.gear, `items ${at + 1}`)], []),
@@ -133,7 +134,7 @@ function belongings(
     ...(spellKnown ? spells.map((one) => spellKnown(id('i'), spellName(one))) : []),
   ]
   const armed = items.flatMap((item, at) => {
-    const dice = diceOf(listed(said['items'])[at])
+    const dice = diceOf(carried[at])
     return dice === undefined ? [] : [{ name: item.name, dice }]
   })
   const blows = said['attacks'] === undefined ? [] : listed(said['attacks'])
@@ -161,6 +162,12 @@ function belongings(
     notes: String(said['notes'] ?? blank.notes),
     ...(said['player'] === undefined ? {} : { player: String(said['player']) }),
   }
+}
+
+/** Things in a list, or in one text with commas: “Sword, Shield”, but not “Cart, hand”. */
+function itemsSaid(said: unknown, { gear }: Game): unknown[] {
+  if (typeof said !== 'string' || onlyMeant(said, gear, ({ name }) => [name])) return listed(said)
+  return said.split(/\s*[,;]\s*/).filter((one) => one !== '')
 }
 
 /** Spells that are given with their levels, as the skills that they are kept as where the game does so. */

@@ -20,7 +20,7 @@ export function valuesOf(
   const set = (name: string, value: unknown): void => {
     const field = fieldNamed(game, name)
     const word = field?.words?.indexOf(String(value).toLowerCase()) ?? -1
-    const to = word < 0 ? numberFrom(value) : word
+    const to = word < 0 ? numberOf(value) : word
     if (!field)
       throw new ScriptFault(
         `field ${name}`,
@@ -39,6 +39,12 @@ export function valuesOf(
     for (const field of listed(word).flatMap((one) => fieldNamed(game, String(one)) ?? []))
       values[field.id] ??= values['level'] ?? 1
   return values
+}
+
+/** A number, also with a word for what it counts: “30 gp”. */
+function numberOf(value: unknown): number | null {
+  const [, amount] = /^(-?[\d.]+)\s*[a-z]+$/i.exec(String(value).trim()) ?? []
+  return numberFrom(amount ?? value)
 }
 
 /** A number with its maximum, as `{ value: 1, max: 4 }` or “1/4”, as the two fields that they are. */

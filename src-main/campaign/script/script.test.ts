@@ -361,7 +361,11 @@ test('words that are no input answer the choices of an action, and one that answ
   const { steps } = play({
     game: 'delve',
     people: [
-      { name: 'Ida', items: ['Sword', { name: 'Idol', units: 2 }, { name: 'Supplies', units: 1 }] },
+      {
+        name: 'Ida',
+        coins: '40 sp',
+        items: ['Sword', { name: 'Idol', units: 2 }, { name: 'Supplies', units: 1 }],
+      },
       { name: 'Ogre', side: 'foes', HP: 9 },
     ],
     steps: [
@@ -369,6 +373,7 @@ test('words that are no input answer the choices of an action, and one that answ
       { action: 'maneuver', attacker: 'Ida', target: 'Ogre', mood: 'grim', dice: [4] },
       { action: 'withdraw', who: 'Ida', half: false, dice: [3] },
       { preview: 'pick lock', who: 'Ida' },
+      { action: 'give coins', from: 'Ida', to: 'Ogre', amount: '30 sp' },
     ],
   })
   expect(steps[0]?.state.people['Ogre']?.conditions).toEqual(['prone'])
@@ -377,6 +382,7 @@ test('words that are no input answer the choices of an action, and one that answ
   )
   expect(steps[2]?.did).toBe('Withdraw')
   expect(steps[3]?.did).toBe('Pick a lock')
+  expect(steps[4]?.state.people['Ida']?.fields).toMatchObject({ Coins: 10 })
   expect(steps[3]?.state.people['Ida']).toMatchObject({
     conditions: ['Encumbered'],
     items: [{}, { name: 'Idol', count: 2 }, { name: 'Supplies', count: 1 }],

@@ -69,7 +69,7 @@ function setPlace(table: ScriptTable, name: string, value: unknown): void {
   const setting = actionsOf(table.state)
     .map(({ action }) => action)
     .find(({ id }) => id.endsWith(`.${name}`))
-  const [[ask] = []] = Object.entries(setting?.asks ?? {})
+  const [ask] = Object.entries(setting?.asks ?? {}).find(([, { kind }]) => kind === 'text') ?? []
   if (!setting || ask === undefined)
     throw new ScriptFault(`input “${name}”`, 'this game does not ask for it.')
   const said = listed(value).length === 0 ? 'none' : listed(value).join(' ')
