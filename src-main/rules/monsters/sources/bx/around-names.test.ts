@@ -253,3 +253,11 @@ test('a gaze in a sentence of attacks is one of them', () => {
     "COLD AUNT (This lawful evil undead's vital stats are HD 6d12, HP 40, AC 18. She attacks with two claws for 1d6 damage each and a chilling gaze. XP 720.)"
   expect(attacksIn(text)).toEqual(['2 claws 1d6', '1 chilling gaze'])
 })
+
+test('treasure in a paragraph of its own is the area’s', () => {
+  const text = `Soot Devil: ${figures}\n\nTreasure: 120 gp under the anvil, a healing potion.`
+  expect(figure(readMonsters(text).monsters[0], 'treasure')).toBeNull()
+  expect(attacksIn('Ringer\nAC 3, HD 6, Att 1 × swing of the rope (2d6), ML 11')).toEqual([
+    '1 swing of the rope 2d6',
+  ])
+})

@@ -151,7 +151,7 @@ function withoutTotal(placed: Placed[], uncounted: number): Placed[] {
 
 /** `STRIKES WITH CLUB`, `with its claws`. */
 const striking =
-  /^(?:(?:(?:strikes?|attacks?|hits?|fights?) )?with|(?:(?:who|s?he|it|they) )?(?:wields?|swings?|uses)) (?:(?:his|her|its|their|the|an?) )?(?=[a-z])/i
+  /^(?:(?:(?:strikes?|attacks?|hits?|fights?) )?with|(?:(?:who|s?he|it|they) )?(?:wields?|swings?|uses)) (?!of )(?:(?:his|her|its|their|the|an?) )?(?=[a-z])/i
 
 function withoutStriking(phrase: ReadAttack | null): ReadAttack | null {
   return phrase && striking.test(phrase.name)

@@ -35,6 +35,7 @@ export function runsOf(text: string, hits: readonly Hit[]): LabelRun[] {
       group.run.push(hit)
       continue
     }
+    if (hit.figure === 'treasure' && !last.set && isParagraph(text, last, hit)) continue
     // `HP 3` and `HP 5` on lines of their own: each creature's.
     if (again && hit.figure === 'hp' && hit.opens && last.figure === 'hp') {
       group.skipped.push(hit)
@@ -61,6 +62,11 @@ export function runsOf(text: string, hits: readonly Hit[]): LabelRun[] {
   return mergeGroups(text, groups)
     .filter((run, index, all) => isStatBlock(text, run) && !isAside(text, all[index - 1], run))
     .map((run) => withoutProse(text, withoutHeading(text, run)))
+}
+
+/** `Treasure: 120 gp under the anvil`: a paragraph of the area, below a line of figures. */
+function isParagraph(text: string, last: Hit, hit: Hit): boolean {
+  return hit.opens && /\n\s*\n/.test(text.slice(last.to, hit.from))
 }
 
 /** True for the same label at the beginning of two lines. */
