@@ -2,6 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeContent } from '../campaign/print/index.ts'
+import { newState } from '../campaign/state.ts'
+import { rulesets } from '../rules/registry.ts'
+import { emptyShelf } from '../rules/testing/empty-shelf.ts'
 import { isProgram } from '../shell/chromium/browser.ts'
 import { pressForTests, type TestPress } from './testing/press.ts'
 
@@ -29,4 +33,18 @@ it.skipIf(!hasReader)('a page parts no result of a batch', async () => {
     for (const at of named)
       expect(page.match(new RegExp(`: of ${at}$`, 'gm'))?.length).toBe(lines(at).length)
   }
+})
+
+it.skipIf(!hasReader)('no number stands alone on a line of the screen’s tables', async () => {
+  const ruleset = rulesets['block-dodge-parry']!
+  const situation = newState('Belfry', 'block-dodge-parry', {})
+  const page = makeContent(
+    { template: 'screen-insert', blocks: null, without: [], turned: true, brief: true, notes: '' },
+    { situation, ruleset, shelf: emptyShelf, entries: [] },
+  )
+  if (page.end !== 'made') throw new Error(page.refused.why)
+  const path = join(press.folder, 'screen.pdf')
+  writeFileSync(path, (await press.print('screen-insert', page.data)).bytes)
+  const read = execFileSync('pdftotext', ['-raw', path, '-'], { encoding: 'utf8' })
+  expect(read.match(/^\d+$/gm)).toBeNull()
 })
