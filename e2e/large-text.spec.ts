@@ -153,8 +153,8 @@ test('a card of many marks stays in the window over a tall strip', async ({ app 
     callMain(page, 'play.run', { action, input, ...openRoll })
   for (let more = 0; more < 20; more += 1) await does('delve.new-character', {})
   const { party } = await wholeState(page)
-  for (let more = 1; more <= 12; more += 1)
-    await does('house.condition', { who: party[0] ?? '', name: `mark ${more}`, on: true })
+  const marks = ['x'.repeat(40), ...Array.from({ length: 12 }, (_, nth) => `mark ${nth + 1}`)]
+  for (const name of marks) await does('house.condition', { who: party[0] ?? '', name, on: true })
   await showFold(page, 'Fight')
   await setWindowView(page, { width: 1440, height: 900, text: 115 })
   const strip = page.getByRole('contentinfo', { name: 'Party' })
