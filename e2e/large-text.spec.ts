@@ -239,6 +239,16 @@ test('views in which a walk once found something cut show all of it', async ({ a
   await whole('a monster by hand', 1280, 800, 100)
   await whole('a monster by hand beside a split party', 1440, 900, 200)
 
+  await page.keyboard.press('Escape')
+  await showFold(page, 'Town')
+  await page.keyboard.press('c')
+  await page.keyboard.press('Shift+W')
+  await page.getByRole('button', { name: /^Take / }).click()
+  await setWindowView(page, { width: 2560, height: 1440, text: 115 })
+  await page.getByRole('textbox', { name: 'What else it does' }).scrollIntoViewIfNeeded()
+  await whole('a new character beside the chronicle', 2560, 1440, 115)
+  await page.keyboard.press('Escape')
+
   await page.keyboard.press('Control+k')
   await page.keyboard.type('>Take a monster out of a')
   const palette = page.getByRole('dialog', { name: 'Find or do' })
