@@ -49,7 +49,7 @@ interface RestGains {
 }
 
 /** Ask for what the hurt regain, for all of them; it counts where survival and injuries both can heal. */
-export const regainAsk = {
+const regainAsk = {
   kind: 'choice',
   title: 'The hurt regain',
   of: ['as each chooses', ...gains],
