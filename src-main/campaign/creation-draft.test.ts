@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Action } from '../rules/core/action.ts'
 import type { Ruleset } from '../rules/core/ruleset.ts'
+import { firstName } from '../rules/common/names.ts'
 import { games } from '../rules/registry.ts'
 import { apply } from './apply.ts'
 import { draftCreation, stepOfDie, type CreationDraft } from './creation-draft.ts'
@@ -79,6 +80,24 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_title, g
     const others = (draft: CreationDraft) => rollsOf(draft).filter((roll) => roll.label !== label)
     expect(Object.keys(after.given)).toEqual([label])
     expect(others(after)).toEqual(others(before))
+  })
+
+  it('says whose name is taken, and which one stands for it', () => {
+    const label = game.id === 'hearts' ? 'first name' : 'name'
+    const input = {}
+    const given = { [label]: [1] }
+    const joined = apply(head, { action: maker.id, input, seed, ...plain, given }, context)
+    if (joined.end !== 'done') throw new Error('it does not join')
+    const wish = { action: maker.id, input, seed, given }
+    const drafted = draftCreation(joined.head, wish, context, game)
+    if (drafted.end === 'refused') throw new Error(drafted.refused.why)
+    const { creature, steps } = drafted.draft
+    const [other] = Object.values(joined.head.state.creatures)
+    const step = steps.find(({ rolls }) => rolls.some((roll) => roll.label === label))
+    const taken = `, as ${firstName(other?.name ?? '')} is taken`
+    expect(step?.why.at(-1)).toMatchObject({ name: 'Name', value: `${creature.name}${taken}` })
+    const alone = draft({}, given).steps.flatMap(({ why }) => why.map(({ value }) => value))
+    expect(alone.filter((value) => String(value).endsWith(taken))).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import type { RuleId, Step } from '../rules/core/outcome.ts'
 import type { Answer, Question } from '../rules/core/procedure.ts'
 import type { Ruleset } from '../rules/core/ruleset.ts'
 import type { ActionId } from '../rules/core/situation.ts'
+import { nameKey } from '../rules/common/names.ts'
 import { moneyOf, purseOf } from '../rules/gm/party/coins.ts'
 import { answerFromSeed, rehearse, type Heard } from './answering.ts'
 import { apply, planOf, type Context } from './apply.ts'
@@ -92,7 +93,10 @@ export function draftCreation(
     draft: {
       seed: wish.seed,
       given: kept,
-      steps: stepViews(action.creation, action.asks, heard, why),
+      steps: stepViews(action.creation, action.asks, heard, why).map((step) => ({
+        ...step,
+        why: [...step.why, ...takenName(step, creature.name)],
+      })),
       says,
       creature: creatureView(creature, state, game, []),
       purse: money
@@ -157,6 +161,16 @@ function stepViews(
       })),
     why: why.filter(({ rule }) => rule !== undefined && stepOfRule(steps, rule) === step),
   }))
+}
+
+/** Says which name stands where somebody living has the rolled one. */
+function takenName({ rolls, rule }: CreationStepView, name: string): Step[] {
+  return rolls.flatMap(({ label, question, answer }) => {
+    if (!/^(?:first )?name$/.test(label) || question.ask !== 'dice') return []
+    const rolled = Array.isArray(answer) && question.faces?.[(answer[0] ?? 0) - 1]
+    if (!rolled || nameKey(rolled) === nameKey(name)) return []
+    return [{ name: 'Name', value: `${name}, as ${rolled} is taken`, ...(rule ? { rule } : {}) }]
+  })
 }
 
 /** The first step that the results of a rule belong to; a later one of the same rule does not repeat them. */
