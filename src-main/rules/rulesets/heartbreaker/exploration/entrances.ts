@@ -56,6 +56,8 @@ export const entrances = defineAction({
     west: { kind: 'switch', title: 'West', default: false },
     sides: { kind: 'text', title: 'Or in words: n e s w, all, none', max: 40, optional: true },
   },
+  prefill: (situation) =>
+    Object.fromEntries(entrancesOf(situation)?.map((direction) => [direction, true]) ?? []),
   plan(_situation, { sides = '', ...ticked }) {
     if (sides.trim() === '') return { ways: directions.filter((each) => ticked[each]) }
     const ways = parseSides(sides)

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { startInput } from '../../../../campaign/view/defaults.ts'
 import { timerViews } from '../../../../campaign/view/top.ts'
 import { HeartbreakerEvening, hero, withItems, foe, shown } from '../testing/evening.ts'
+import { entrances } from './entrances.ts'
 
 const maud = hero('c1', 'Maud', { strength: 16, wisdom: 13 })
 const odo = hero('c2', 'Odo')
@@ -41,6 +43,7 @@ describe('the turn', () => {
     )
     played.do('heartbreaker.entrances', { south: true, north: true })
     expect(Object.keys(played.state.place.here ?? {})).toEqual(['way-in-north', 'way-in-south'])
+    expect(startInput(entrances, played.state)).toMatchObject({ north: true, east: false })
     played.do('heartbreaker.entrances', { sides: 'none' })
     expect(turn(played, 4)).toContain('no way in from the west')
   })
