@@ -189,6 +189,8 @@ test('GAM-WPN-14, GAM-ARM-03: what the attacker has not learned is shown where t
   expect(play.shown(attack, { attacker: 'c2', target: 'c9', weapon: 'Great sword' })).toMatchObject(
     { limits: [{ rule: 'GAM-WPN-14' }, { rule: 'GAM-ARM-03' }] },
   )
+  const thrown = { attacker: 'c2', target: 'c9', weapon: 'Dagger', reach: 'thrown' }
+  expect(play.shown(attack, thrown)?.scope?.['around']?.of).toEqual(['c2', 'c3'])
   expect(play.says(attack, { attacker: 'c3', target: 'c9' })).toMatch(/%$/)
   expect(play.says(attack, { attacker: 'c9', target: 'c3' })).toMatch(/%$/)
 })

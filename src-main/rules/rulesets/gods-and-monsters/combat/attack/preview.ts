@@ -106,7 +106,7 @@ export function previewAttack(
       ...limits.map(({ says, rule }): Step => ({ name: 'Limit', value: says, rule })),
       ...why(blow, count),
     ],
-    scope: scopeOf(blow, input),
+    scope: scopeOf(blow, input, situation),
   }
 }
 
@@ -154,11 +154,14 @@ function coverSteps(cover: CoverDegree): Step[] {
 function scopeOf(
   { aim, ranged, attacker, target, arm, cover }: AttackPlan,
   input: AttackInput,
+  situation: Situation,
 ): Preview['scope'] {
   const idle = { idle: true } as const
   const warrior = (attacker.values.warrior ?? 0) > 0
   return {
-    ...(ranged ? {} : { cover: idle, distance: idle, range: idle, around: idle }),
+    ...(ranged
+      ? { around: { of: Object.keys(situation.creatures).filter((id) => id !== target.id) } }
+      : { cover: idle, distance: idle, range: idle, around: idle }),
     ...(ranged && cover === 'full' ? {} : { hides: idle }),
     ...(aim === 'called shot' ? {} : { place: idle, dodge: idle, casting: idle, carries: idle }),
     ...(warrior && input.ready === 'unaware' && aim === 'to hurt' ? {} : { trade: idle }),
