@@ -91,6 +91,9 @@ test('BDPX-CHR-06: an age rolls only the dice that it counts', () => {
 
 test('BDPX-SET-02: a squad is hired as one detachment with numbers of its own', () => {
   const evening = new BlockDodgeParryEvening([hero('c1', 'Ada', { coins: 90 })])
+  const madeOf = (trade: string) =>
+    evening.preview('new-hireling', { trade }).why.map(({ name }) => name)
+  expect([madeOf('squad'), madeOf('spy')]).toEqual([['squad'], ['spy', 'Made as a rival']])
   const { says } = evening.do('new-hireling', { trade: 'squad' })
   expect(says).toBe('Squad: HP 4, STR 12, DEX 12, WIL 10; for pay')
   const squad = Object.values(evening.state.creatures).find(({ tags }) => 'detachment' in tags)

@@ -56,7 +56,9 @@ export const newHireling = defineAction({
       [],
       [
         step(trade, `${payOfTrade(situation, trade)} coins a day`, 'BDPX-GAP-03'),
-        step('Made as a rival', 'abilities 3d6, HP by a d8', 'BDPX-NPC-07'),
+        ...(trade === 'squad'
+          ? []
+          : [step('Made as a rival', 'abilities 3d6, HP by a d8', 'BDPX-NPC-07')]),
       ],
     ),
   *run({ name, trade, pay }, situation, at) {
