@@ -137,6 +137,11 @@ export class CastingState {
       Object.entries(told).every(([name, value]) => value === undefined || input[name] === value),
     )
   })
+  /** Ask of the dice put into it, unless what is cast needs none. */
+  readonly pool = $derived.by(() => {
+    const pool = this.names?.pool
+    return pool && !this.form.preview?.scope?.[pool]?.idle ? pool : null
+  })
   readonly targets = $derived.by(() => {
     const targets = this.names?.targets ? this.form.input[this.names.targets] : []
     return Array.isArray(targets) ? targets.map(String) : []

@@ -49,6 +49,13 @@ function table(party = [pell, maud], caster = 'Pell') {
   return { screen, casting: new CastingState(screen, 'hearts.cast', {}), runs }
 }
 
+it('no dice are asked for where what is cast needs none', () => {
+  const { casting } = table()
+  const preview = { why: [], scope: { mana: { idle: true } } }
+  Object.defineProperty(casting.form, 'preview', { value: preview })
+  expect([casting.pool, table().casting.pool]).toEqual([null, 'mana'])
+})
+
 it('a casting has its own sheet, wherever it is asked for', () => {
   expect(table().screen.overlay).toEqual({ what: 'casting', action: 'hearts.cast', input: {} })
 })
