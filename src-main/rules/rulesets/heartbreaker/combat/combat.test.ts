@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { heldDue, keepMark } from './hold.ts'
 import { HeartbreakerEvening, hero, withItems, foe, shown } from '../testing/evening.ts'
 import { explodingTotal, explodingOdds } from './exploding-dice.ts'
 
@@ -275,6 +276,24 @@ describe('leaving and waiting', () => {
     evening.do('heartbreaker.hold', { who: 'c1', trigger: 'it moves' })
     evening.do('house.round')
     expect(dues(evening)).toEqual(['Initiative'])
+  })
+
+  test('an action held past the round is held no longer when it has gone off or is waved away', () => {
+    const evening = fighting()
+    const marks = () => Object.keys(evening.state.fight?.marks?.['c1'] ?? {})
+    const holdOn = () => {
+      evening.do('house.round')
+      evening.do('heartbreaker.hold', { who: 'c1', trigger: 'it moves', keep: true })
+      evening.do('house.round')
+      expect([dues(evening), marks()]).toEqual([['Initiative', 'Held action'], [keepMark]])
+    }
+    holdOn()
+    evening.do('heartbreaker.release', { who: 'c1' })
+    expect(marks()).toEqual([])
+    holdOn()
+    evening.happen({ do: 'settle', due: heldDue('c1') })
+    evening.do('house.round')
+    expect(marks()).toEqual([])
   })
 
   test('an avenger’s killing blow grants another attack, each time or once a round', () => {

@@ -97,7 +97,9 @@ export const release = defineAction({
   },
   preview: ({ name }) => plain(`${name} acts at once`),
   run({ who, name }, { fight }, at) {
-    const { [who]: _had, ...others } = fight?.acted ?? {}
+    const { [who]: _had, ...acted } = fight?.acted ?? {}
+    const { [keepMark]: _kept, ...own } = fight?.marks?.[who] ?? {}
+    const marks = fight?.marks && { marks: { ...fight.marks, [who]: own } }
     return line(at, {
       rule: 'HBK-ATK-07',
       what: `${name}, a held action`,
@@ -106,7 +108,9 @@ export const release = defineAction({
       who: [who],
       effects: [
         { do: 'settle', due: heldDue(who) },
-        ...(fight ? [{ do: 'fight' as const, fight: { ...(fight as Fight), acted: others } }] : []),
+        ...(fight
+          ? [{ do: 'fight' as const, fight: { ...(fight as Fight), acted, ...marks } }]
+          : []),
       ],
     })
   },

@@ -15,17 +15,22 @@ export function newRound(before: Situation, after: Situation): Effect[] {
   if (!fight || !before.fight || fight.round <= before.fight.round) return []
   const { first: _rolled, ...otherFields } = fight
   return [
-    { do: 'fight', fight: { ...otherFields, ...marksLeft(fight) } },
+    { do: 'fight', fight: { ...otherFields, ...marksLeft(fight, after) } },
     ...settleTogether(before, after),
     ...lapseDues(after),
     initiativeDue(`Round ${fight.round} begins`, 'HBK-INIT-01'),
   ]
 }
 
-/** Marks that outlast the round: all but the avenger's extra attack. */
-function marksLeft(fight: Fight): Pick<Fight, 'marks'> {
+/** Marks that outlast the round: all but the avenger's extra attack, and of a held action that is no more. */
+function marksLeft(fight: Fight, { dues }: Situation): Pick<Fight, 'marks'> {
   if (!fight.marks) return {}
-  const left = Object.entries(fight.marks).map(([id, { [avenged]: _over, ...own }]) => [id, own])
+  const left = Object.entries(fight.marks).map(
+    ([id, { [avenged]: _over, [keepMark]: keeps, ...own }]) => [
+      id,
+      keeps && dues[heldDue(id)] ? { ...own, [keepMark]: keeps } : own,
+    ],
+  )
   return { marks: Object.fromEntries(left) as NonNullable<Fight['marks']> }
 }
 
