@@ -89,3 +89,24 @@ test('what is done with a light begins with a light, never with a wage', () => {
   expect(defaultInput(asks, both)).toEqual({ any: 't1', light: 't2' })
   expect(defaultInput(asks, { ...state, timers: { t1: wage } })).toEqual({ any: 't1' })
 })
+
+type Conditions = ReturnType<typeof hero>['conditions']
+
+test('a rest or care begins with those who are down too, never with the dead or fled', () => {
+  const names = ['Maud', 'Odo', 'Wat', 'Una']
+  const { state } = new DelveEvening(names.map((name, at) => hero(`c${at + 1}`, name)))
+  const conditions: readonly Conditions[] = [{}, { unconscious: {} }, { dead: {} }, { fled: {} }]
+  const creatures = Object.fromEntries(
+    Object.values(state.creatures).map((one, at) => [
+      one.id,
+      { ...one, conditions: conditions[at] ?? {} },
+    ]),
+  )
+  const asks = (lying: object): Asks => ({
+    who: { kind: 'creatures', title: 'Who sleeps', side: 'party', ...lying },
+  })
+  expect(defaultInput(asks({}), { ...state, creatures })).toEqual({ who: ['c1'] })
+  expect(defaultInput(asks({ lying: true }), { ...state, creatures })).toEqual({
+    who: ['c1', 'c2'],
+  })
+})

@@ -51,7 +51,7 @@ function defaultOf(ask: Ask, situation: Situation, soFar: Record<string, unknown
       return (firstTagged(ask, situation) ?? preferred(ask, situation)[0])?.id
     case 'creatures':
       if (ask.optional) return []
-      return preferred(ask, situation).map((creature) => creature.id)
+      return (ask.lying ? living(situation) : preferred(ask, situation)).map(({ id }) => id)
     case 'group':
       return situation.encounter?.group ?? Object.keys(situation.groups)[0]
     case 'item':
@@ -104,6 +104,13 @@ function firstTagged(
 ): ReadonlyCreature | undefined {
   const { tagged: tag } = ask
   return tag === undefined ? undefined : candidates(ask, situation).find(({ tags }) => tag in tags)
+}
+
+/** The party's living who have not fled, on their feet or not. */
+function living({ party, creatures }: Situation): readonly ReadonlyCreature[] {
+  return party
+    .flatMap((id) => creatures[id] ?? [])
+    .filter(({ conditions }) => !('dead' in conditions) && !('fled' in conditions))
 }
 
 type CreatureAsk = Extract<Ask, { kind: 'creature' | 'creatures' }>

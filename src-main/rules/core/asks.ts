@@ -80,6 +80,8 @@ export type Ask =
       first?: Side
       only?: readonly CreatureKind[]
       optional?: true
+      /** Begins with the party's living, those who are down too: a rest or care is for them above all. */
+      lying?: true
       living?: boolean
     }
   | { kind: 'group'; title: string }

@@ -41,7 +41,13 @@ export const care = defineAction({
   needs: ['str'],
   finds: 'recover ability score loss healer clinic spa bath prayer downtime town day',
   asks: {
-    who: { kind: 'creatures', role: 'target', title: 'Who is cared for', side: 'party' },
+    who: {
+      kind: 'creatures',
+      role: 'target',
+      title: 'Who is cared for',
+      side: 'party',
+      lying: true,
+    },
     ability: { kind: 'choice', title: 'What comes back', of: abilities, default: 'STR' },
     passes: { kind: 'switch', title: 'The day passes now', default: true },
   },

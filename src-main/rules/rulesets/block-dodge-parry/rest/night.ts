@@ -226,7 +226,7 @@ export const night = defineAction({
   needs: ['hp'],
   finds: 'sleep rest bed inn camp night comfortable perilous fatigue eight hours',
   asks: {
-    who: { kind: 'creatures', role: 'actor', title: 'Who sleeps', side: 'party' },
+    who: { kind: 'creatures', role: 'actor', title: 'Who sleeps', side: 'party', lying: true },
     quality: { kind: 'choice', title: 'How well', of: qualities, default: 'normal' },
     mends: {
       kind: 'choice',

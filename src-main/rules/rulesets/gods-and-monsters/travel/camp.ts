@@ -90,7 +90,7 @@ export const camp = defineAction({
   needs: ['hp'],
   finds: 'sleep rest night watch heal survival verve',
   asks: {
-    who: { kind: 'creatures', role: 'actor', title: 'Who sleeps', side: 'party' },
+    who: { kind: 'creatures', role: 'actor', title: 'Who sleeps', side: 'party', lying: true },
     bonus: { kind: 'number', title: 'Bonus of a healer', min: 0, max: 30, default: 0 },
   },
   plan(situation, input, at) {

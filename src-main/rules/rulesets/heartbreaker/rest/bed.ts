@@ -29,7 +29,7 @@ export const bed = defineAction({
   needs: ['hp'],
   finds: 'sleep inn lodging injury cure heal night town',
   asks: {
-    who: { kind: 'creatures', role: 'actor', title: 'Who sleeps', side: 'party' },
+    who: { kind: 'creatures', role: 'actor', title: 'Who sleeps', side: 'party', lying: true },
     upkeep: { kind: 'choice', title: 'How they lodge', of: upkeeps, default: 'basic' },
   },
   plan(situation, { who, upkeep }) {

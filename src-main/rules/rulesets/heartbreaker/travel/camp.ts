@@ -69,7 +69,9 @@ export const camp = defineAction({
   slot: 'camp',
   needs: [],
   finds: 'sleep rest night watch heal stamina',
-  asks: { who: { kind: 'creatures', role: 'actor', title: 'Who sleeps', side: 'party' } },
+  asks: {
+    who: { kind: 'creatures', role: 'actor', title: 'Who sleeps', side: 'party', lying: true },
+  },
   plan(situation, { who }): Night | RefusedPreview {
     if (situation.party.length === 0) return refusal('Nobody is in the party: add somebody first.')
     if (situation.fight) return refusal('A fight is on: end it before anybody sleeps.')

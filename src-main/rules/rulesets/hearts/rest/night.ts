@@ -70,7 +70,7 @@ export const night = defineAction({
   needs: ['hp'],
   finds: 'sleep camp heal mana night eight hours',
   asks: {
-    who: { kind: 'creatures', role: 'actor', title: 'Who rests', side: 'party' },
+    who: { kind: 'creatures', role: 'actor', title: 'Who rests', side: 'party', lying: true },
     way: { kind: 'choice', title: 'What for', of: ways, default: 'As they need' },
   },
   plan(situation, { who, way }) {

@@ -14,7 +14,9 @@ export const week = defineAction({
   slot: 'rest',
   needs: ['hp'],
   finds: 'rest heal seven days inn recover',
-  asks: { who: { kind: 'creatures', role: 'actor', title: 'Who rests', side: 'party' } },
+  asks: {
+    who: { kind: 'creatures', role: 'actor', title: 'Who rests', side: 'party', lying: true },
+  },
   plan(situation, { who }) {
     const resting = planRest(situation, who)
     if (isRefusal(resting)) return resting
