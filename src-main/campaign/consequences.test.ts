@@ -148,7 +148,7 @@ test('the end of an encounter is undone whole: foes, group, fight and what was d
   expect(head.state).toEqual(state)
 })
 
-test('another house rule, other armour: AP follows it down and its maximum back up', () => {
+test('another house rule, other armour: AP follows its maximum down and, outside a fight, back up', () => {
   const ap = (): unknown[] => [
     head.state.creatures['c1']?.values['maxAp'],
     head.state.creatures['c1']?.values['ap'],
@@ -156,7 +156,7 @@ test('another house rule, other armour: AP follows it down and its maximum back 
   does('house.house-rule', { id: 'apStacking', value: 'oneBodyArmour' })
   expect(ap()).toEqual([2, 2])
   does('house.house-rule', { id: 'apStacking', value: 'sum' })
-  expect(ap()).toEqual([3, 2])
+  expect(ap()).toEqual([3, 3])
   takeBack()
   takeBack()
   expect(ap()).toEqual([3, 3])
