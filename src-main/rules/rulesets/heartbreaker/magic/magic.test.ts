@@ -97,4 +97,10 @@ test('turning: whole monsters flee, the weakest first; a tie fails', () => {
     'c5',
     'c6',
   ])
+  // Those who flee already are turned no more.
+  for (const id of ['c5', 'c6', 'c7'])
+    evening.happen({ do: 'condition', creature: id, name: 'fleeing', to: {} })
+  expect(evening.refuses('heartbreaker.turn-unholy', { who: 'c1' })).toContain(
+    'All who are unholy here flee already.',
+  )
 })

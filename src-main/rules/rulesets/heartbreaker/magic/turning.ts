@@ -44,7 +44,9 @@ function isUnholy({ tags }: Pick<ReadonlyCreature, 'tags'>): boolean {
 
 /** Undead and demons that still face the party. Rule HBK-TURN-03. */
 function unholyFoes(situation: Situation): ReadonlyCreature[] {
-  return foesOf(situation).filter((one) => isUnholy(one) && !('fled' in one.conditions))
+  return foesOf(situation).filter(
+    (one) => isUnholy(one) && !('fled' in one.conditions) && !('fleeing' in one.conditions),
+  )
 }
 
 function hdOf({ values }: ReadonlyCreature): number {
@@ -89,7 +91,11 @@ function planTurning(
   const against = foeRolling(situation, foe)
   return against
     ? { creature, against }
-    : refused('Nobody unholy stands here (HBK-TURN-03): tag undead and demons so.')
+    : refused(
+        foesOf(situation).some(isUnholy)
+          ? 'All who are unholy here flee already.'
+          : 'Nobody unholy stands here (HBK-TURN-03): tag undead and demons so.',
+      )
 }
 
 /** A champion's d20 and level against a monster's d20 and twice its hit dice; then 2d6 hit dice flee. Rules HBK-TURN-01 to HBK-TURN-03. */
@@ -201,9 +207,7 @@ function fleeingFoes(
   situation: Situation,
   budget: number,
 ): { ranked: ReadonlyCreature[]; flee: ReadonlyCreature[] } {
-  const ranked = unholyFoes(situation)
-    .filter(({ conditions }) => !('fleeing' in conditions))
-    .sort((one, other) => hdOf(one) - hdOf(other))
+  const ranked = unholyFoes(situation).sort((one, other) => hdOf(one) - hdOf(other))
   const { flee } = turnFlee(budget, ranked.map(hdOf))
   return { ranked, flee: ranked.slice(0, flee.length) }
 }
