@@ -8,6 +8,7 @@ import type {
   RulesetId,
 } from '../../rules/core/situation.ts'
 import { apply, planOf, type Context } from '../apply.ts'
+import { withDefaults } from '../input.ts'
 import type { Command, Given } from '../journal.ts'
 import { firstHead, newState } from '../state.ts'
 import { partyViews } from '../view/creatures.ts'
@@ -62,7 +63,7 @@ export function resultIn(state: CampaignState, one: HouseRuleCase, context: Cont
   const head = firstHead('case', state)
   const command: Command = {
     action: one.action,
-    input: one.input,
+    input: withDefaults(action.asks, one.input),
     given: {},
     seed: one.seed ?? '0'.repeat(32),
     adjust: 0,
