@@ -29,6 +29,20 @@ describe('a field let go with its Enter', () => {
   })
 })
 
+describe('a control that is taken away as it is clicked', () => {
+  it('leaves the focus to what stands around the field that was left for it', async () => {
+    document.body.innerHTML = '<main><form><input></form><button>Go</button></main>'
+    const stop = keepFocusRule(document)
+    const [field, button] = [document.querySelector('input'), document.querySelector('button')]
+    field?.focus()
+    field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: button }))
+    field?.remove()
+    await new Promise((done) => setTimeout(done, 5))
+    expect(document.activeElement).toBe(document.querySelector('form'))
+    stop()
+  })
+})
+
 describe('a question with a choice', () => {
   it('has the focus where it comes up, and leaves Space to the game in another fold', async () => {
     const screen = new MountedScreen()

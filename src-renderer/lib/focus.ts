@@ -56,7 +56,10 @@ export function keepFocusRule(page: Document): () => void {
     // While another window has the focus, the control keeps what it was in this one.
     const stays = page.activeElement === target || page.querySelector('dialog:modal') !== null
     if (!leaving && !stays) target.removeAttribute(clicked)
-    if (relatedTarget === null && !leaving) queueMicrotask(() => findAgain(page, target))
+    if (leaving) return
+    if (relatedTarget === null) queueMicrotask(() => findAgain(page, target))
+    // What the field does as it is left may take the next control away before it has the focus.
+    else setTimeout(() => findAgain(page, target))
   })
   hear('change', ({ target }) => {
     if (target instanceof HTMLSelectElement && target === pressed) focusAround(trail)
