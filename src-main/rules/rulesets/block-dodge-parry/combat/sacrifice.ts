@@ -3,9 +3,9 @@ import { line } from '../../../core/line.ts'
 import { step } from '../../../core/outcome.ts'
 import { plain, refusal, type RefusedPreview } from '../../../core/preview.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { setField, settleOpen } from '../effects.ts'
+import { setField, settle } from '../effects.ts'
 import { gearNamed, repairPrice } from '../gear.ts'
-import { criticalDue, strengthBefore } from '../harm/critical.ts'
+import { savesDue, type SaveDue } from '../harm/critical.ts'
 
 const blows = ['mundane', 'magic or elements'] as const
 type Item = ReadonlyCreature['items'][string]
@@ -22,7 +22,7 @@ function mayNegate(item: Item, blow: (typeof blows)[number]): boolean {
 function planSacrifice(
   situation: Situation,
   { who, item, blow }: { who: string; item: string; blow: (typeof blows)[number] },
-): { creature: ReadonlyCreature; item: Item; back: number | null } | RefusedPreview {
+): { creature: ReadonlyCreature; item: Item; save: SaveDue | undefined } | RefusedPreview {
   const creature = situation.creatures[who]
   if (!creature) return refusal('Choose who gives something up.')
   const thing = creature.items[item]
@@ -34,7 +34,7 @@ function planSacrifice(
         ? `${thing.name} will not do: a readied Balanced or Slow weapon, a shield, medium or heavy armor.`
         : `${thing.name} will not do against that: only a readied shield or heavy armor.`,
     )
-  return { creature, item: thing, back: strengthBefore(situation, creature) }
+  return { creature, item: thing, save: savesDue(situation, creature, 'STR').at(-1) }
 }
 
 /** Negates a blow, the STR lost and the save due: an item breaks, and its bearer is at 0 HP. Rules BDPX-DEF-11, BDPX-DEF-12. */
@@ -52,24 +52,24 @@ export const sacrifice = defineAction({
     blow: { kind: 'choice', title: 'Against', of: blows, default: 'mundane' },
   },
   plan: planSacrifice,
-  preview: ({ creature, item, back }) =>
+  preview: ({ creature, item, save }) =>
     plain(
-      `${undoneSays(creature, back)}; ${item.name} is useless, and ${creature.name} at 0 HP`,
+      `${undoneSays(creature, save)}; ${item.name} is useless, and ${creature.name} at 0 HP`,
       [],
       repairSteps(item),
     ),
-  run: ({ creature, item, back }, situation, at) =>
+  run: ({ creature, item, save }, _situation, at) =>
     line(at, {
       rule: 'BDPX-DEF-11',
       what: `${creature.name} sacrifices ${item.name}`,
-      says: undoneSays(creature, back),
+      says: undoneSays(creature, save),
       tone: 'good',
       who: [creature.id],
       why: repairSteps(item),
       effects: [
         setField(creature.id, 'hp', 0),
-        ...(back === null ? [] : [setField(creature.id, 'str', back)]),
-        ...settleOpen(situation, criticalDue(creature.id, 'STR')),
+        ...(save?.before === undefined ? [] : [setField(creature.id, 'str', save.before)]),
+        ...settle(save?.id),
         {
           do: 'item',
           creature: creature.id,
@@ -79,10 +79,11 @@ export const sacrifice = defineAction({
     }),
 })
 
-function undoneSays({ values }: ReadonlyCreature, back: number | null): string {
-  return back === null
+/** STR that comes back with the blow whose save is due: the last one, where several are. */
+function undoneSays({ values }: ReadonlyCreature, save: SaveDue | undefined): string {
+  return save?.before === undefined
     ? 'The blow is undone'
-    : `The blow is undone: STR ${values.str ?? 0} to ${back}`
+    : `The blow is undone: STR ${values.str ?? 0} to ${save.before}`
 }
 
 function repairSteps(item: Item) {

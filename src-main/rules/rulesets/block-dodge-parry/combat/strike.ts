@@ -130,7 +130,7 @@ function* applyPoison(
   const wiped = wipePoison(attacker, arm, landed.damage)
   if (!wiped) return { why: [], effects: [] }
   const lost = yield* rollOne('poison, DEX', 4)
-  const did = hurtAbility(target, 'DEX', lost, false)
+  const did = hurtAbility(target, 'DEX', lost, null)
   return {
     why: [step('Poisoned', `${lost} DEX`, 'BDPX-WPN-05'), ...did.why],
     effects: [...did.effects, ...wiped],
@@ -171,7 +171,7 @@ export function* payTrueStrike(
 ): ProcedureOf<{ why: Step[]; effects: Effect[] }> {
   if (!isTrueStrike(attacker, arm)) return { why: [], effects: [] }
   const lost = yield* rollOne(`${label}, WIL`, 4)
-  const { effects } = hurtAbility(attacker, 'WIL', lost, false)
+  const { effects } = hurtAbility(attacker, 'WIL', lost, null)
   return { why: [step('True Strikes', `cost ${lost} WIL`, 'BDPX-SKL-32')], effects }
 }
 

@@ -144,7 +144,7 @@ export const bleed = defineAction({
     plain(`${creature.name} loses d4 STR`, [], [step('Bleed', 'd4 STR, no save', 'BDPX-WPN-04')]),
   *run({ creature }, _situation, at) {
     const lost = Math.max(0, (yield* rollOne('bleeding', 4)) + at.ruling.adjust)
-    const result = hurtAbility(creature, 'STR', lost, false)
+    const result = hurtAbility(creature, 'STR', lost, null)
     return line(at, {
       rule: 'BDPX-WPN-04',
       what: `Bleeding, ${creature.name}`,

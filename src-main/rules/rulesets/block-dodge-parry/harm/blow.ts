@@ -82,18 +82,18 @@ const words = {
 } as const
 
 /**
- * Harm straight to an ability, past HP and armour; a save is due where it is lethal or disabling.
+ * Harm straight to an ability, past HP and armour; where it is lethal or disabling, with the situation, a save is due.
  * Effects of a score of 0 come from the consequences. Rules BDP-DMG-03, BDP-DMG-05.
  */
 export function hurtAbility(
   creature: ReadonlyCreature,
   ability: Ability,
   by: number,
-  lethal: boolean,
+  lethalIn: Situation | null,
 ): AbilityHurt {
   const was = scoreOf(creature, ability)
   const { score, state } = abilityDamage(ability, was, by, false, null)
-  const saves = lethal && by > 0 && score > 0
+  const saves = lethalIn !== null && by > 0 && score > 0
   return {
     says: `${ability} ${was} to ${score}${words[state]}${saves ? ', and a save' : ''}`,
     tone: by === 0 ? 'plain' : creature.side === 'party' ? 'bad' : 'good',
@@ -103,7 +103,7 @@ export function hurtAbility(
     ],
     effects: [
       ...(score === was ? [] : [setField(creature.id, fieldOf[ability], score)]),
-      ...(saves ? [criticalDueOf(creature, ability, score)] : []),
+      ...(saves ? [criticalDueOf(lethalIn, creature, ability, score)] : []),
     ],
   }
 }
@@ -184,7 +184,10 @@ export function* landBlow(situation: Situation, blow: AimedHarm): ProcedureOf<La
   if (target.side === 'party')
     return {
       ...landed,
-      effects: [...landed.effects, criticalDueOf(target, 'STR', result.str, blow.weapon)],
+      effects: [
+        ...landed.effects,
+        criticalDueOf(situation, target, 'STR', result.str, blow.weapon),
+      ],
     }
   return yield* saveAtOnce(situation, blow, result, landed)
 }

@@ -9,7 +9,7 @@ import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { previewCheck, runCheck, type Check } from '../../../common/check.ts'
 import { leftOf, useId } from '../../../common/uses.ts'
 import { abilities, fieldOf, has, scoreOf, type Ability } from '../character/people.ts'
-import { dueNow, setCondition, settleOpen } from '../effects.ts'
+import { dueNow, setCondition, settle } from '../effects.ts'
 import { foeCritical } from '../house-rules/fight.ts'
 import { saveTrial } from '../saves/trial.ts'
 import { injure } from './injury.ts'
@@ -65,25 +65,32 @@ function* becomeHelpless(
   }
 }
 
-export function criticalDue(who: string, ability: Ability): string {
-  return `critical:${who}:${ability}`
+export type SaveDue = Situation['dues'][string]
+
+/** Saves of a creature that are due on an ability, the oldest first: each loss calls for its own. Rule BDP-DMG-05. */
+export function savesDue(
+  { dues }: Situation,
+  { id: who }: Pick<ReadonlyCreature, 'id'>,
+  ability: Ability,
+): readonly SaveDue[] {
+  const first = firstId(who, ability)
+  return Object.values(dues).filter(({ id }) => id === first || id.startsWith(`${first}:`))
 }
 
-/** STR from before the blow whose save is due; null where none is. Rule BDPX-DEF-11. */
-export function strengthBefore({ dues }: Situation, { id }: ReadonlyCreature): number | null {
-  return dues[criticalDue(id, 'STR')]?.before ?? null
-}
+const firstId = (who: string, ability: Ability): string => `critical:${who}:${ability}`
 
 /** Due for the player's save: harm reached an ability and was lethal or disabling. Rules BDP-DMG-05, BDPX-ATK-01. */
 export function criticalDueOf(
+  situation: Situation,
   creature: ReadonlyCreature,
   ability: Ability,
   score: number,
   weapon?: string,
 ): Effect {
   const before = scoreOf(creature, ability)
+  const first = firstId(creature.id, ability)
   return dueNow({
-    id: criticalDue(creature.id, ability),
+    id: situation.dues[first] ? `${first}:${score}` : first,
     action: 'block-dodge-parry.critical',
     input: { who: creature.id, ability, held: false, ...(weapon ? { weapon } : {}) },
     title: `Critical Damage Save, ${ability}`,
@@ -196,7 +203,7 @@ export const critical = defineAction({
   },
   preview: ({ trial }, _situation, at) => previewCheck(trial, at.ruling),
   *run({ creature, ability, weapon, held, trial }, situation, at) {
-    const due = criticalDue(creature.id, ability)
+    const due = savesDue(situation, creature, ability)
     const first = yield* runCheck(trial, at.ruling)
     const again = first.success || at.ruling.override ? null : yield* rollAgain(situation, creature)
     const save = again ? yield* runCheck(again.trial(trial), at.ruling) : first
@@ -215,7 +222,11 @@ export const critical = defineAction({
       who: [creature.id],
       ...figuresOf(save),
       why: [...first.why, ...(again ? [...again.why, ...save.why] : []), ...result.why],
-      effects: [...result.effects, ...(again?.effects ?? []), ...settleOpen(situation, due)],
+      effects: [
+        ...result.effects,
+        ...(again?.effects ?? []),
+        ...settle((due.find(({ input }) => input['weapon'] === weapon) ?? due[0])?.id),
+      ],
     })
   },
 })

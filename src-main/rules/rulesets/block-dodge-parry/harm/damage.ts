@@ -107,7 +107,7 @@ export const damage = defineAction({
     const total = Math.max(0, rolled.total + at.ruling.adjust)
     const base = { what: `Damage to ${creature.name}, ${amount}`, total, who: [creature.id] }
     if (off !== 'HP, then STR') {
-      const result = hurtAbility(creature, off, total, lethal)
+      const result = hurtAbility(creature, off, total, lethal ? situation : null)
       return line(at, { ...base, rule: 'BDP-DMG-03', ...result })
     }
     const landed = yield* landBlow(situation, { target: creature, totals: [total], armour })

@@ -2,7 +2,7 @@ import type { Effect } from '../../../core/effects.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { abilities, fieldOf, fullOf, type Ability } from '../character/people.ts'
 import { setCondition, setField } from '../effects.ts'
-import { criticalDue } from './critical.ts'
+import { savesDue } from './critical.ts'
 
 /** Condition that a score of 0 brings, and its rule. */
 const atZero = {
@@ -50,7 +50,6 @@ function zeroScore(was: ReadonlyCreature, is: ReadonlyCreature, ability: Ability
 function settleSaves(was: ReadonlyCreature, is: ReadonlyCreature, after: Situation): Effect[] {
   if ('dead' in was.conditions || !('dead' in is.conditions)) return []
   return abilities
-    .map((ability) => criticalDue(is.id, ability))
-    .filter((id) => after.dues[id])
-    .map((due): Effect => ({ do: 'settle', due }))
+    .flatMap((ability) => savesDue(after, is, ability))
+    .map(({ id }): Effect => ({ do: 'settle', due: id }))
 }

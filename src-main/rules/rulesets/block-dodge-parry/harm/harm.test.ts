@@ -51,6 +51,17 @@ describe('critical damage', () => {
     expect(evening.dues()).toEqual([])
   })
 
+  test('each loss calls for a save of its own; the dead save no more', () => {
+    const evening = new BlockDodgeParryEvening([maud()])
+    evening.do('damage', { target: 'c1', amount: '5' })
+    evening.do('damage', { target: 'c1', amount: '2' })
+    expect(evening.dues()).toEqual(['critical', 'critical'])
+    evening.do('critical', { who: 'c1' }, { 'critical damage save': [1] })
+    expect(evening.dues()).toEqual(['critical'])
+    evening.do('damage', { target: 'c1', amount: '20' })
+    expect(evening.dues()).toEqual([])
+  })
+
   test('an arm drops what it held', () => {
     const evening = new BlockDodgeParryEvening([maud()])
     evening.do('injury', { who: 'c1', area: 'Left Arm' })

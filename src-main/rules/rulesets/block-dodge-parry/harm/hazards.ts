@@ -156,7 +156,8 @@ export const hazard = defineAction({
         effects.push(...harmed.effects)
         continue
       }
-      const result = hurtAbility(creature, of.ability, rolled.total + at.ruling.adjust, of.critSave)
+      const total = rolled.total + at.ruling.adjust
+      const result = hurtAbility(creature, of.ability, total, of.critSave ? situation : null)
       says.push(`${creature.name} ${result.says}`)
       why.push(...result.why)
       effects.push(...result.effects)

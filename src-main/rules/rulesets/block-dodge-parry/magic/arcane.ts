@@ -185,7 +185,7 @@ function* workBolt(
             label: `${target.name}, bolt`,
             weapon: power.name,
           })
-        : hurtAbility(target, harms, reaches, true)
+        : hurtAbility(target, harms, reaches, situation)
     says.push(targets.length > 1 ? `${target.name}: ${result.says}` : result.says)
     why.push(...result.why)
     effects.push(...result.effects)
