@@ -74,8 +74,15 @@ const refusesBeforehand: StepCheck = ({ before, after, odd, move: { keys } }) =>
   if (odd || !offered || before.alerts.length > 0 || before.fold !== after.fold) return []
   // A field says what is wrong with its words when it is left.
   if (before.focus && before.focus.role === 'textbox') return []
+  // So does a field that an open chronicle hid, where text is large.
+  const shownAgain = after.controls.filter(
+    ({ name, within }) =>
+      !before.controls.some((one) => one.name === name && one.within === within),
+  )
+  const isOfField = (alert: string): boolean =>
+    shownAgain.some(({ value }) => value !== '' && alert.includes(`“${value.trim()}”`))
   return after.alerts
-    .filter((alert) => !before.text.includes(alert))
+    .filter((alert) => !before.text.includes(alert) && !isOfField(alert))
     .map((alert) => `refused without its reason beforehand: “${alert}”`)
 }
 

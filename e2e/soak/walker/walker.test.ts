@@ -33,9 +33,21 @@ test('a field may say what is wrong with its words when it is left, a button not
   const after = (role: string) =>
     faults('refuses beforehand', {
       move: {},
-      before: { alerts: [], fold: 'Explore', text: '', focus: { role } },
-      after: { alerts, fold: 'Explore' },
+      before: { alerts: [], fold: 'Explore', text: '', focus: { role }, controls: [] },
+      after: { alerts, fold: 'Explore', controls: [] },
     })
   expect(after('textbox')).toEqual([])
   expect(after('button')).toEqual([`refused without its reason beforehand: “${alerts}”`])
+})
+
+test('a field that comes into sight again may say what is wrong with the words in it', () => {
+  const field = { name: 'How many', within: 'Encounter', value: '6u' }
+  const after = (controls: readonly object[]) =>
+    faults('refuses beforehand', {
+      move: {},
+      before: { alerts: [], fold: 'Explore', text: '', focus: null, controls },
+      after: { alerts: ['“6u” is no whole number.'], fold: 'Explore', controls: [field] },
+    })
+  expect(after([])).toEqual([])
+  expect(after([field])).toHaveLength(1)
 })
