@@ -143,6 +143,18 @@ test('marks of the hurt and the dead keep clear of loads and lights in every str
     await expect(page.getByRole('button', { name: /Blind.*Change$/ })).toBeVisible()
     expect.soft(await cutAndCovered(page), `${width}×${height} at ${text} %`).toEqual([])
   }
+
+  for (const who of others) await does('house.rename', { who, name: 'Mirabel’s horse' })
+  await showFold(page, 'Explore')
+  for (const text of [100, 130])
+    for (const [width, height] of [
+      [1920, 1080],
+      [2560, 1440],
+      [1440, 900],
+    ] as const) {
+      await setWindowView(page, { width, height, text })
+      expect.soft(await cutAndCovered(page), `${width}×${height} at ${text} %`).toEqual([])
+    }
 })
 
 test('a card of many marks stays in the window over a tall strip', async ({ app }) => {
