@@ -70,7 +70,7 @@ function printedNote(note: Note, players: boolean): PrintedNote {
   }
 }
 
-/** A text that other programs begin with its title; on a print that stands above it. */
+/** Text of a note without its title, which other programs put at its head and a print sets above it. */
 function withoutTitle(text: string, title: string): string {
   const [head = '', heading] = /^\s*# +(.+?) *#* *(?:\r?\n|$)/.exec(text) ?? []
   return heading === title ? text.slice(head.length).trimStart() : text

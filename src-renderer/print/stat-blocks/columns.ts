@@ -27,7 +27,7 @@ const againHeight = 6
 
 /**
  * Blocks in columns, one after the other; a block goes on where a column ends, its head never without its attacks.
- * They stand closer where the last of them and the sources would go on alone on another page.
+ * The gaps between blocks shrink where only the last block or the sources would need another page.
  */
 export function pagesOf(
   data: Pick<StatBlocksData, 'blocks' | 'credits'>,

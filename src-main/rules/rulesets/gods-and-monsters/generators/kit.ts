@@ -46,8 +46,8 @@ export function buyKit(
   const rows = [...wanted[who], ...everybody]
     .flatMap((id) => gearNamed(id) ?? [])
     .filter(({ name }) => {
-      const made = gearNamed(nameOfSize(name, size)) ? size : 'medium'
-      return bulkFor(bulkOf(name), made, size) <= strength
+      const ownSize = gearNamed(nameOfSize(name, size)) ? size : 'medium'
+      return bulkFor(bulkOf(name), ownSize, size) <= strength
     })
   const kit: Kit = { items: {}, itemOrder: [], spent: 0, why: [] }
   for (const row of rows) {

@@ -143,7 +143,7 @@ export function unitDues(before: Situation, after: Situation): Effect[] {
   })
 }
 
-/** Those who fight as a unit, as its due keeps them. */
+/** Fighters of a unit, as its due keeps them. */
 function membersOf({ input: { members, others } }: Pick<ReadonlyDue, 'input'>): Fighters {
   return {
     members: Array.isArray(members) ? members.map(String) : [],

@@ -25,8 +25,8 @@ const attribute = /(?:^|[\s{])(?:name|title)\s?=\s?"(?=[^"\n]{2,60}")/i
 export function nameAbove(text: string, figures: number, floor: number): Span | null {
   let lineEnd = lineStartOf(text, figures) - 1
   const limit = Math.max(floor, figures - reach)
-  const told = nameOfParagraph(text, lineEnd, limit)
-  if (told) return told
+  const leading = nameOfParagraph(text, lineEnd, limit)
+  if (leading) return leading
   let highest = limit
   let second: Span | null = null
   let nearest: Span | null = null
