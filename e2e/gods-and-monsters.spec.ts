@@ -46,7 +46,7 @@ test('the rarer rules of Gods & Monsters by keys, each once, and all of it taken
   await does('Fight as a unit', {}, /fight as one/)
   await does(
     'Unit breaks up',
-    { 'The unit at the table': 'Bandits', 'Survival and injuries the unit lost': '4' },
+    { 'Survival and injuries the unit lost': '4' },
     /Bandits, 3 breaks up/,
   )
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { ActionId } from '../src-main/rules/core/situation.ts'
 import { callMain, openRoll } from './calls.ts'
 import { cutAndCovered, faultsAtThisSize } from './cut-and-covered.ts'
@@ -8,6 +9,12 @@ import { meetAndFight } from './states/folds.ts'
 import { showFold, makeOneEntry, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
 import { windows } from './windows.ts'
+
+/** So many characters by the dice, without the screen. */
+async function addCharacters(page: Page, count: number, action: ActionId): Promise<void> {
+  for (let more = 0; more < count; more += 1)
+    await callMain(page, 'play.run', { action, input: {}, ...openRoll })
+}
 
 test('where large text leaves room for the fold or the chronicle, the other hides neither what is due nor the focus', async ({
   app,
@@ -35,12 +42,7 @@ test('where large text leaves room for the fold or the chronicle, the other hide
 
 test('the end of a fight stands clear below what is due', async ({ app: { page } }) => {
   await beginCampaign(page, 'Heartbreaker', 'Many dues')
-  for (let more = 0; more < 12; more += 1)
-    await callMain(page, 'play.run', {
-      action: 'heartbreaker.new-character',
-      input: {},
-      ...openRoll,
-    })
+  await addCharacters(page, 12, 'heartbreaker.new-character')
   const input = { monster: 'bundled-bandit', number: '3' }
   await callMain(page, 'play.run', { action: 'house.encounter', input, ...openRoll })
   await showFold(page, 'Fight')
@@ -54,12 +56,7 @@ test('many cards that are due push no fold, line or button over another', async 
   const { page } = app
   await openSample(page)
   await newCampaign(page, 'Heartbreaker', 'Many dues')
-  for (let more = 0; more < 24; more += 1)
-    await callMain(page, 'play.run', {
-      action: 'heartbreaker.new-character',
-      input: {},
-      ...openRoll,
-    })
+  await addCharacters(page, 24, 'heartbreaker.new-character')
   const dues = page.getByRole('region', { name: /languages/ }).filter({ visible: true })
   for (const [title, width, height, text] of [
     ['Prep', 1280, 800, 100],
@@ -163,7 +160,7 @@ test('a card of many marks stays in the window over a tall strip', async ({ app 
   await newCampaign(page, 'Delve', 'Many')
   const does = (action: ActionId, input: Record<string, unknown>) =>
     callMain(page, 'play.run', { action, input, ...openRoll })
-  for (let more = 0; more < 20; more += 1) await does('delve.new-character', {})
+  await addCharacters(page, 20, 'delve.new-character')
   const { party } = await wholeState(page)
   const marks = ['x'.repeat(40), ...Array.from({ length: 12 }, (_, nth) => `mark ${nth + 1}`)]
   for (const name of marks) await does('house.condition', { who: party[0] ?? '', name, on: true })

@@ -13,9 +13,9 @@ test.each([true, false])('files chosen with its button are handed over; folder: 
   const part = mount(FileInput, { target: document.body, props })
   flushSync()
   const input = document.querySelector<HTMLInputElement>('[aria-label="Files of notes"]')!
-  const opened = vi.spyOn(input, 'click').mockImplementation(() => undefined)
+  const dialog = vi.spyOn(input, 'click').mockImplementation(() => undefined)
   document.querySelector('button')!.click()
-  expect(opened).toHaveBeenCalledOnce()
+  expect(dialog).toHaveBeenCalledOnce()
   expect(input.webkitdirectory).toBe(folder)
 
   const files = [new File(['a'], 'a.md'), new File(['b'], 'b.md')]

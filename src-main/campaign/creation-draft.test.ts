@@ -114,8 +114,8 @@ test('HRT-CHAR-03: four scores are placed on four skills of choice', () => {
   const draft = play('hearts')
   const [hearts] = games
   const maker = hearts?.actions.find(({ id }) => id === 'hearts.new-character')
-  const opened = maker && startInput(maker, newState('Port', 'hearts', {}))
-  expect(opened).toMatchObject({ placed: true })
+  const atFirst = maker && startInput(maker, newState('Port', 'hearts', {}))
+  expect(atFirst).toMatchObject({ placed: true })
   const given = { 'score 1': 15, 'score 2': 12, 'score 3': 9, 'score 4': 6 }
   const placed = draft({ skills: 'Alchemy, Barrister', placed: true }, given)
   const [first, second] = placed.creature.skills.map(({ name }) => name)

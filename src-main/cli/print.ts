@@ -8,6 +8,7 @@ import { askApp, type Built } from './ask-app.ts'
 import type { ExitCode, Io } from './io.ts'
 import { flagsOf, WrongFlags, type Flags } from './print-flags.ts'
 import { textOf } from '../app/text-of.ts'
+import { splitTitle } from '../rules/gm/notes/markdown.ts'
 import { wrongCall } from './wrong-call.ts'
 import * as v from 'valibot'
 
@@ -102,10 +103,10 @@ async function draftOf(
 ): Promise<{ draft: HandoutWords; pictures: NonNullable<PrintRequest['pictures']> }> {
   const whole = textOf(await (file === '-' ? io.stdin() : readNamed(file, io)))
   // A heading that begins the text is its title, and is above it once; a letter has none above it.
-  const [head = '', heading = ''] = /^\s*# +(.+?) *#* *(?:\r?\n|$)/.exec(whole) ?? []
+  const { title: heading, rest } = splitTitle(whole)
   const named = title ?? (heading || (file === '-' ? '' : basename(file, extname(file))))
   const isAbove = style !== 'letter' && heading === named && heading !== ''
-  const shown = isAbove ? whole.slice(head.length) : whole
+  const shown = isAbove ? rest : whole
   const folder = file === '-' ? '.' : dirname(file)
   const names = new Map<string, string>()
   const text = linkPictures(shown, (path) => nameIn(names, resolve(folder, path)))

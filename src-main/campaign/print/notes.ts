@@ -1,6 +1,7 @@
 import type { Note, NoteKind } from '../../rules/core/state/note.ts'
 import { noteKind, noteKinds } from '../../rules/gm/notes/kinds.ts'
 import { linksAsWords } from '../../rules/gm/notes/links.ts'
+import { splitTitle } from '../../rules/gm/notes/markdown.ts'
 import { refused } from '../refusal.ts'
 import type { Maker } from './print-content.ts'
 import type { NotesWanted } from './wanted.ts'
@@ -72,6 +73,6 @@ function printedNote(note: Note, players: boolean): PrintedNote {
 
 /** Text of a note without its title, which other programs put at its head and a print sets above it. */
 function withoutTitle(text: string, title: string): string {
-  const [head = '', heading] = /^\s*# +(.+?) *#* *(?:\r?\n|$)/.exec(text) ?? []
-  return heading === title ? text.slice(head.length).trimStart() : text
+  const split = splitTitle(text)
+  return split.title === title ? split.rest.trimStart() : text
 }

@@ -39,9 +39,9 @@ export interface CreatureView {
   plight?: Plight
   hurt: boolean
   problems: { says: string; rule: RuleId }[]
-  /** Traits and next steps of a character, where the game gives them. */
   /** Names of spells cast without a book; absent for none. */
   powers?: readonly string[]
+  /** Traits and next steps of a character, where the game gives them. */
   traits?: {
     title: string
     says: string

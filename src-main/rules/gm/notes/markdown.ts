@@ -35,6 +35,12 @@ export const portraitFolder = 'Pictures'
 /** Folder of each kind. */
 const folderOf = (kind: NoteKind): string => noteKind(kind).plural
 
+/** The heading with which a text begins, and what follows it; the title is empty where it begins with none. */
+export function splitTitle(text: string): { title: string; rest: string } {
+  const [head = '', title = ''] = /^\s*# +(.+?) *#* *(?:\r?\n|$)/.exec(text) ?? []
+  return { title, rest: text.slice(head.length) }
+}
+
 /** Notes as Markdown files with front matter, a folder for each kind. Every file has a name of its own. */
 export function noteFiles(notes: readonly Note[], clocks: Clocks, campaign: Id): NoteFile[] {
   const taken = new Set<string>()

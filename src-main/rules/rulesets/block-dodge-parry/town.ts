@@ -3,7 +3,10 @@ import type { Wages } from '../../core/ruleset/money.ts'
 import type { Situation } from '../../core/situation.ts'
 import { wageScale } from './house-rules/town.ts'
 
-/** Trades of hirelings, and coins a day where our ruling pays them. Rules BDPX-SET-02, BDPX-GAP-03. */
+/**
+ * Trades of hirelings, and coins a day where our ruling pays them: a squad is paid as ten henchmen. Rules BDPX-SET-02,
+ * BDPX-GAP-03.
+ */
 export const trades = {
   carrier: 2,
   torchbearer: 2,

@@ -3,8 +3,6 @@ import { useId } from '../../../common/uses.ts'
 import { fightsOf } from '../advancement/practice.ts'
 import { trainedTag } from '../combat/arms.ts'
 import { BlockDodgeParryEvening, hero } from '../testing/evening.ts'
-import { usedSkills } from '../talents/facts.ts'
-import { talents } from '../talents/talents.ts'
 import { careerTag } from './careers.ts'
 import { traitsOf } from './traits.ts'
 
@@ -53,6 +51,4 @@ test('skills that are used on purpose, cast or sung have their action on the she
     { of: 'c1', kind: 'Companion' },
   ])
   expect(does).toContainEqual(['Bloodlust', undefined, undefined])
-  const onPurpose = talents.filter(({ offeredAt }) => !offeredAt).map(({ skill }) => skill)
-  expect([...usedSkills]).toEqual(onPurpose)
 })

@@ -6,7 +6,8 @@ import { practiceAfter } from '../advancement/practice.ts'
 import { descriptors } from '../fields.ts'
 import { luckScore } from '../house-rules/checks.ts'
 import { luckOf } from '../saves/luck.ts'
-import { skillFacts, usedSkills } from '../talents/facts.ts'
+import { skillFacts } from '../talents/facts.ts'
+import { talents } from '../talents/talents.ts'
 import { careers, careerTag } from './careers.ts'
 import { abilities, has, scoreOf, weaponsTrained } from './people.ts'
 
@@ -107,7 +108,8 @@ function skillTraits(creature: ReadonlyCreature): Trait[] {
 }
 
 function useOf({ id }: ReadonlyCreature, skill: string): Pick<Trait, 'does' | 'input'> {
-  if (usedSkills.includes(skill)) return { does: 'block-dodge-parry.talent', input: { skill } }
+  if (talents.some((one) => one.skill === skill && !one.offeredAt))
+    return { does: 'block-dodge-parry.talent', input: { skill } }
   if (['Gifted', 'Devotion', 'Singer'].includes(skill))
     return { does: 'block-dodge-parry.cast', input: { caster: id } }
   if (['Companion', 'Animal Companion'].includes(skill))

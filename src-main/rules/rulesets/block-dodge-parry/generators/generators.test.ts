@@ -76,12 +76,12 @@ test('magic costs Fatigue for 4 and up, and matching dice strike back', () => {
 
 test('BDPX-CHR-06: an age rolls only the dice that it counts', () => {
   const evening = new BlockDodgeParryEvening([])
-  const asked = (age: number): string[] => {
-    const made = evening.try('new-character', { age: true }, { age: [age] })
-    const answers = made.end === 'done' ? Object.keys(made.entry.answers) : []
+  const rolledFor = (age: number): string[] => {
+    const ended = evening.try('new-character', { age: true }, { age: [age] })
+    const answers = ended.end === 'done' ? Object.keys(ended.entry.answers) : []
     return answers.filter((label) => /years|career skills/.test(label))
   }
-  expect([1, 2, 3, 6].map(asked)).toEqual([
+  expect([1, 2, 3, 6].map(rolledFor)).toEqual([
     ['young years'],
     ['years', 'career skills'],
     ['years', 'career skills'],

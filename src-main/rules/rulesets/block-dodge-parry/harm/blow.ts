@@ -82,8 +82,9 @@ const words = {
 } as const
 
 /**
- * Harm straight to an ability, past HP and armour; where it is lethal or disabling, with the situation, a save is due.
- * Effects of a score of 0 come from the consequences. Rules BDP-DMG-03, BDP-DMG-05.
+ * Harm straight to an ability, past HP and armour. Effects of a score of 0 come from the consequences. Rules BDP-DMG-03,
+ * BDP-DMG-05.
+ * @param lethalIn the situation, where the harm is lethal or disabling and a save follows; null where it is not
  */
 export function hurtAbility(
   creature: ReadonlyCreature,

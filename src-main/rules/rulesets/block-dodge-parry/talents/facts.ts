@@ -95,24 +95,3 @@ export const skillFacts: Readonly<Record<string, { rule: RuleId; says: string }>
   'Bludgeoning Proficiency': { rule: 'BDPX-SKL-44', says: 'ignores 1 Armor' },
   'Slashing Proficiency': { rule: 'BDPX-SKL-44', says: '1 more damage against no armor' },
 }
-
-/** Skills that “Use a skill” uses on purpose. */
-export const usedSkills: readonly string[] = [
-  'Commander',
-  'Provocateur',
-  'Rousing Words',
-  'Patient Strike',
-  'Protect',
-  'Rage',
-  'Showfighter',
-  'Throwing Master',
-  'Tunnel Vision',
-  'Wind’s Wrath',
-  'Elemental',
-  'Lay On Hands',
-  'Words of Grace',
-  'Opportunist',
-  'Pocket Change',
-  'Surveillance',
-  'Well-Traveled',
-]

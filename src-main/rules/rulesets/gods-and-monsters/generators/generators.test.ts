@@ -123,7 +123,7 @@ test('a hireling has a trade, no archetype and no verve', () => {
   expect(play.state.creatures['c20']).toMatchObject({ kind: 'hireling', skills: { Guide: 1 } })
 })
 
-test('nothing of the kit is too bulky for a small bearer, and more fields than the scores give are told', () => {
+test('nothing of the kit is too bulky for a small bearer, and more fields than the scores give are named', () => {
   const play = new ConflictPlay([])
   const fixed = { scores: '15, 13, 12, 10, 8, 7', fields: 'War Craft: Tactics' }
   const order = 'charisma, endurance, agility, wisdom, strength, intelligence'

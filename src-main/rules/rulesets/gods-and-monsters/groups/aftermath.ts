@@ -95,6 +95,10 @@ export const aftermath = defineAction({
     },
     injuries: { kind: 'number', title: 'Injuries of them', min: 0, max: 9999, default: 0 },
   },
+  prefill: ({ creatures, dues }) => {
+    const unit = Object.keys(creatures).find((id) => unitDueId(id) in dues)
+    return unit === undefined ? {} : { unit }
+  },
   plan(situation, input) {
     const group = brokenUnit(situation, input)
     if (isRefusal(group)) return group

@@ -19,7 +19,7 @@ test('a sheet says who they are, what their path gives, what they speak', () => 
   ])
 })
 
-test('HBK-ARM-05: metal armour that stops casting is told beside the spells', () => {
+test('HBK-ARM-05: metal armour that stops casting is named beside the spells', () => {
   const ada = hero('c1', 'Ada', { mag: 2 }, 'human', 'noble', 'seeker')
   const worn = { id: 'i1', name: 'Light plate', count: 1, gear: 'light-plate', ready: true }
   const clad = { ...ada, items: { i1: worn }, itemOrder: ['i1'] }

@@ -144,7 +144,7 @@ test('spells are named at creation, as many as MAG holds', () => {
   expect(known.length).toBe(Math.min(mag, 10))
 })
 
-test('a kit is told whole, and gear that the ancestry may not use with its reason', () => {
+test('a kit is listed whole, and gear that the ancestry may not use has its reason', () => {
   const evening = new HeartbreakerEvening([])
   const outcome = evening.do(
     'heartbreaker.new-character',
@@ -158,8 +158,8 @@ test('a kit is told whole, and gear that the ancestry may not use with its reaso
     },
     { ...dice, STA: [6, 6], 'STA, a seeker’s loss': [1], coins: [6, 6, 6] },
   )
-  const told = outcome.why.map(({ name, value }) => `${name}: ${value}`)
-  expect(told).toContain('Kit: Fine clothes, Longsword and Horse')
-  expect(told).toContain('Not worn: Light plate: No elf may use light plate')
+  const steps = outcome.why.map(({ name, value }) => `${name}: ${value}`)
+  expect(steps).toContain('Kit: Fine clothes, Longsword and Horse')
+  expect(steps).toContain('Not worn: Light plate: No elf may use light plate')
   expect(evening.state.creatures['c20']?.values).toMatchObject({ gp: 149, amr: 0 })
 })
