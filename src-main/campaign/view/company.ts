@@ -135,6 +135,7 @@ function kitView(ruleset: Ruleset): SheetKitView {
       rule,
     })),
     skills: ruleset.skills.map(({ title, skills }) => ({ title, skills: [...skills] })),
+    newSkill: ruleset.characters.newSkill ?? 1,
     gear: ruleset.gear
       .filter(({ madeFor }) => !madeFor)
       .map(({ id, name, cost, notes }) => ({ id, name, cost, notes: notes ?? '' })),

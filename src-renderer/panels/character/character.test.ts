@@ -23,6 +23,7 @@ const field = (id: string, most: string | null = null): SheetKitView['fields'][n
 const kit: SheetKitView = {
   fields: [field('hp', 'maxHp'), field('maxHp'), field('st')],
   skills: [{ title: 'Prole', skills: ['Cooking', 'Stealth'] }],
+  newSkill: 10,
   gear: [{ id: 'rope', name: 'Rope', cost: 3, notes: '' }],
   conditions: [],
   spells: [],

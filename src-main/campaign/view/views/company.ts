@@ -18,6 +18,8 @@ export interface SheetKitView {
     rule: RuleId
   }[]
   skills: { title: string; skills: string[] }[]
+  /** Score that a skill written on the page begins with. */
+  newSkill: number
   gear: { id: string; name: string; cost: number; notes: string }[]
   conditions: { name: string; says: string; rule: RuleId }[]
   spells: { name: string; says: string; rule: RuleId }[]

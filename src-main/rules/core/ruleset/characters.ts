@@ -66,6 +66,8 @@ export interface CharacterKit {
   spellKnown?(id: string, name: string): Item
   /** Beginning of the skill as which a spell of one’s own is kept; the score is its level. */
   spellSkill?: string
+  /** Score that a skill of the game's list begins with when it is written on the page; 1 when absent. */
+  newSkill?: number
   /** Names of the spells that a character casts without a book, in games where dice or a skill are enough. */
   powers?(creature: ReadonlyCreature, situation: Situation): readonly string[]
   problems(creature: ReadonlyCreature, situation: Situation): Problem[]

@@ -23,7 +23,14 @@ export function newCharacter(
   }
 }
 
-export const characters: CharacterKit = { blank, derive, problems, standard: ['maxHp'] }
+export const characters: CharacterKit = {
+  blank,
+  derive,
+  problems,
+  standard: ['maxHp'],
+  // The middle of 3d6, for the GM to change.
+  newSkill: 10,
+}
 
 function blank(id: string, name: string): Creature {
   return newCreature(id, name, 'character', { ...newCharacter([]), maxAp: 0, maxMana: 0 })
