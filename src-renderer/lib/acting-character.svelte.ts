@@ -41,13 +41,14 @@ export class ActingCharacter {
     this.#onchange()
   }
 
-  /** Name of the ask that says who of the party does it; null where the action asks for no one person, or for one who is down. */
+  /** Name of the ask that says who of the party does it; null where the action asks for no one person, or is for whoever needs it. */
   askIn({ asks, input, slot }: Form): string | null {
     if (slot === 'down') return null
     const name = creatureAsk({ asks })
     const ask = name === null ? undefined : asks[name]
     if (name === null || ask?.kind !== 'creature' || ask.optional || ask.side === 'foes')
       return null
+    if (ask.begins !== undefined) return null
     const id = input[name]
     return id === undefined || this.#views.party.some((one) => one.id === id) ? name : null
   }

@@ -87,3 +87,12 @@ it('lists the skills of whoever is named first, with scores', () => {
   ])
   expect(picksFor(skill, around, { who: 'c1' })[0]?.title).toBe('Dance')
 })
+
+it('leaves whom care is for to whoever needs it', () => {
+  const { acting } = table()
+  acting.choose('c2')
+  const care: ActionView['asks'] = {
+    target: { kind: 'creature', role: 'target', title: 'Whom', begins: 'hurt' },
+  }
+  expect(acting.inputFor({ asks: care, input: { target: 'c1' } })).toEqual({ target: 'c1' })
+})

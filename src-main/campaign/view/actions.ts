@@ -10,7 +10,7 @@ import type { Due } from '../../rules/core/state/due.ts'
 import { answering } from '../answering.ts'
 import { holding, tableOf, type Context } from '../apply.ts'
 import { inputFault, isComplete, withDefaults } from '../input.ts'
-import { startInput } from './defaults.ts'
+import { byNeed, startInput } from './defaults.ts'
 import { Memory } from './memory.ts'
 import type { ActionView, KnownActionId, DueView } from './views.ts'
 
@@ -79,8 +79,8 @@ function actionView(
 }
 
 /**
- * The input that an action begins with: about the first of the party it can be done to, where it can't be done to
- * whoever the rules propose.
+ * The input that an action begins with: about the first of the party it can be done to, or the one who needs it most
+ * where it is care, where it can't be done to whoever the rules propose.
  */
 function start(
   action: Action,
@@ -98,7 +98,8 @@ function start(
     !Object.values(action.asks).some(({ kind }) => kind === 'item' || kind === 'due')
   if (!preview?.refuses || action.struck || about === null || !isForOne)
     return { input: proposed, preview }
-  for (const id of situation.party) {
+  const others = ask.begins === 'hurt' ? byNeed(situation).map(({ id }) => id) : situation.party
+  for (const id of others) {
     const input = { ...proposed, [about]: id }
     const other = id === proposed[about] ? null : previewOf(action, input, 0, situation, context)
     if (other && other.refuses === undefined) return { input, preview: other }

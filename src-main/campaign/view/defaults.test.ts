@@ -110,3 +110,26 @@ test('a rest or care begins with those who are down too, never with the dead or 
     who: ['c1', 'c2'],
   })
 })
+
+test('care begins with whoever of the party needs it most, a burial with the dead', () => {
+  const names = ['Maud', 'Odo', 'Wat', 'Una']
+  const { state } = new DelveEvening(names.map((name, at) => hero(`c${at + 1}`, name)))
+  const laid = (...states: readonly { hp: number; conditions?: Conditions }[]) => ({
+    ...state,
+    creatures: Object.fromEntries(
+      Object.values(state.creatures).map((one, at) => {
+        const { hp = 4, conditions = {} } = states[at] ?? {}
+        return [one.id, { ...one, values: { ...one.values, hp, maxHp: 4 }, conditions }]
+      }),
+    ),
+  })
+  const asks: Asks = {
+    whom: { kind: 'creature', title: 'Whom', begins: 'hurt' },
+    who: { kind: 'creature', title: 'Who', side: 'party', begins: 'dead' },
+  }
+  const fell = { hp: 0, conditions: { dead: {} } }
+  const dying = { hp: 0, conditions: { dying: {} } }
+  expect(defaultInput(asks, laid())).toEqual({ whom: 'c1', who: 'c1' })
+  expect(defaultInput(asks, laid({ hp: 4 }, { hp: 3 }, { hp: 1 }))).toMatchObject({ whom: 'c3' })
+  expect(defaultInput(asks, laid({ hp: 1 }, fell, dying))).toEqual({ whom: 'c3', who: 'c2' })
+})

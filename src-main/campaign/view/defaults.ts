@@ -48,7 +48,11 @@ function defaultOf(ask: Ask, situation: Situation, soFar: Record<string, unknown
       return ask.default ?? ask.of[0]
     case 'creature':
       if (ask.optional) return undefined
-      return (firstTagged(ask, situation) ?? preferred(ask, situation)[0])?.id
+      return (
+        neediest(ask, situation) ??
+        firstTagged(ask, situation) ??
+        preferred(ask, situation)[0]
+      )?.id
     case 'creatures':
       if (ask.optional) return []
       return (ask.lying ? living(situation) : preferred(ask, situation)).map(({ id }) => id)
@@ -86,6 +90,32 @@ function downCreature(ask: Ask, situation: Situation, slot: Slot | undefined): s
     .filter((creature) => !('dead' in creature.conditions))
     .filter((creature) => isDown(creature) || isDying(creature))
   return (down.find(isDying) ?? down[0])?.id
+}
+
+/** The creature that the ask begins with by its state: whoever of the party is worst off, or one of the dead. */
+function neediest(
+  { begins, side }: Extract<Ask, { kind: 'creature' }>,
+  situation: Situation,
+): ReadonlyCreature | undefined {
+  if (begins === 'hurt') return byNeed(situation)[0]
+  if (begins !== 'dead') return undefined
+  const { creatures, party } = situation
+  return [...party.flatMap((id) => creatures[id] ?? []), ...Object.values(creatures)].find(
+    (one) => 'dead' in one.conditions && (side === undefined || one.side === side),
+  )
+}
+
+/** The party's living, those who need care most first: the dying, the down, then by the share of health that is left. */
+export function byNeed(situation: Situation): ReadonlyCreature[] {
+  const need = (one: ReadonlyCreature): number =>
+    isDying(one) ? -2 : isDown(one) ? -1 : healthLeft(one)
+  return living(situation).toSorted((one, other) => need(one) - need(other))
+}
+
+/** Shares of STR, where a creature has one, and hit points that are left: from 0 to 2 in all. */
+function healthLeft({ values }: ReadonlyCreature): number {
+  const { hp = 1, maxHp = hp, str = 1, maxStr = str } = values
+  return hp / Math.max(1, maxHp) + str / Math.max(1, maxStr)
 }
 
 /** Id of the party member who has the task of this slot and can act. */

@@ -61,7 +61,10 @@ function defineSeveral<const I extends Action['id']>(several: Several<I>) {
     slot: own.slot,
     needs: [],
     finds,
-    asks: { ...asks, targets: { ...asks.targets, first } },
+    asks: {
+      ...asks,
+      targets: { ...asks.targets, first, ...(first === 'party' ? { lying: true } : {}) },
+    },
     plan(situation, { targets, amount, each, reading }, at) {
       const creatures = targets.flatMap((one) => situation.creatures[one] ?? [])
       if (creatures.length === 0) return refusal('Choose whom.')

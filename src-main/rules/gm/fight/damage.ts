@@ -99,7 +99,7 @@ export const heal = defineAction({
   needs: [],
   finds: 'heal cure restore hp',
   asks: {
-    target: { kind: 'creature', role: 'target', title: 'Whom', living: true },
+    target: { kind: 'creature', role: 'target', title: 'Whom', living: true, begins: 'hurt' },
     amount: { kind: 'notation', role: 'amount', title: 'How much', default: '1' },
     field: { kind: 'text', title: 'Which number', max: 40, optional: true },
   },

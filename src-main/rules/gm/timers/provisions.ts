@@ -270,7 +270,14 @@ export const pay = defineAction({
       also: earnerWords,
     },
     amount: { kind: 'number', title: 'How much', min: 1, max: 100_000, default: 5 },
-    payer: { kind: 'creature', role: 'actor', title: 'Who pays', side: 'party', only: personKinds },
+    payer: {
+      kind: 'creature',
+      role: 'actor',
+      title: 'Who pays',
+      side: 'party',
+      only: personKinds,
+      proposed: true,
+    },
     times: {
       kind: 'number',
       title: 'How many times',

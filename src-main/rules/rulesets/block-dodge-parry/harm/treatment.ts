@@ -169,7 +169,14 @@ export const treat = defineAction({
   needs: ['str'],
   finds: 'wound heal cure medicine herb salve temple healer bandage remedy week care',
   asks: {
-    who: { kind: 'creature', role: 'target', title: 'Whose wound', side: 'party', living: true },
+    who: {
+      kind: 'creature',
+      role: 'target',
+      title: 'Whose wound',
+      side: 'party',
+      living: true,
+      begins: 'hurt',
+    },
     wound: { kind: 'text', title: 'Which; else the first', max: 60, optional: true, closed: true },
     way: { kind: 'choice', title: 'How', of: ways, default: 'in the field' },
     atHand: { kind: 'switch', title: 'A remedy is at hand, listed or not', default: false },

@@ -80,7 +80,14 @@ export const usePreparation = defineAction({
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Whose', side: 'party' },
     item: { kind: 'item', title: 'Which', of: 'who' },
-    on: { kind: 'creature', role: 'target', title: 'For whom', side: 'party', living: true },
+    on: {
+      kind: 'creature',
+      role: 'target',
+      title: 'For whom',
+      side: 'party',
+      living: true,
+      begins: 'hurt',
+    },
   },
   plan: planUse,
   preview: ({ recipe, on, says }) =>

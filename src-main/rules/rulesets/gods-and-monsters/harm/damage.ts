@@ -108,7 +108,14 @@ export const heal = defineAction({
   needs: ['hp'],
   finds: 'cure restore survival verve injuries spell spirit',
   asks: {
-    target: { kind: 'creature', role: 'target', title: 'Whom', first: 'party', living: true },
+    target: {
+      kind: 'creature',
+      role: 'target',
+      title: 'Whom',
+      first: 'party',
+      living: true,
+      begins: 'hurt',
+    },
     amount: { kind: 'notation', role: 'amount', title: 'How much', default: '1' },
     of: { kind: 'choice', role: 'reading', title: 'Of', of: healable, default: 'survival' },
   },

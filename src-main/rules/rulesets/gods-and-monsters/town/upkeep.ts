@@ -113,6 +113,7 @@ const paying = {
   title: 'Who pays',
   first: 'party',
   only: personKinds,
+  proposed: true,
 } as const
 
 /** Silver to a hundredth: a purse holds parts of a coin. Rule GAM-EQ-01. */

@@ -119,7 +119,7 @@ export const heal = defineAction({
   needs: ['hp'],
   finds: 'cure restore stamina potion spell',
   asks: {
-    target: { kind: 'creature', role: 'target', title: 'Whom', living: true },
+    target: { kind: 'creature', role: 'target', title: 'Whom', living: true, begins: 'hurt' },
     amount: { kind: 'notation', role: 'amount', title: 'How much', default: '1' },
     way: {
       kind: 'choice',

@@ -88,7 +88,14 @@ export const cure = defineAction({
   needs: [],
   finds: 'heal disease illness remedy medicine lay on hands plague',
   asks: {
-    who: { kind: 'creature', role: 'target', title: 'Who is cured', side: 'party', living: true },
+    who: {
+      kind: 'creature',
+      role: 'target',
+      title: 'Who is cured',
+      side: 'party',
+      living: true,
+      begins: 'hurt',
+    },
     disease: { kind: 'choice', title: 'Of', of: [everyDisease, ...names], default: everyDisease },
   },
   plan(situation, { who, disease }) {
