@@ -127,7 +127,7 @@ export type Ask =
   /** A table of the library for this use, by id. */
   | { kind: 'table'; title: string; use: string; optional?: true }
   /** A monster of the library, by id. */
-  | { kind: 'monster'; title: string }
+  | { kind: 'monster'; title: string; optional?: true }
   /** A whole record from the screen (an edited monster, a filled sheet), checked by its own schema. */
   | {
       kind: 'record'

@@ -9,6 +9,7 @@ import { fromTheBook, planCasting, type Casting } from './casting.ts'
 import { durationStep } from './lasting.ts'
 import { scaleSteps, spells } from './spells.ts'
 import { resolveSpell } from './resolve.ts'
+import { figuresSteps } from './undead.ts'
 
 /** Every spell is cast by this one. Rules HRT-MAG-01 to HRT-MAG-08, HRT-SPELL-01 to HRT-SPELL-21. */
 export const cast = defineAction({
@@ -32,13 +33,15 @@ export const cast = defineAction({
     targets: whomAsk,
     blood: { kind: 'number', title: 'HP of blood (Augury)', min: 0, max: 9, default: 0 },
     about: aboutAsk,
+    figures: { kind: 'monster', title: 'Undead like', optional: true },
   },
   plan: planCasting,
-  preview(casting, _situation, { ruling }) {
+  preview(casting, _situation, { ruling, shelf }) {
     const { caster, spell, mana, saves, seconds, scope } = casting
     const steps = [
       ...castSteps(casting),
       { name: spell.name, value: spell.says, rule: spell.rule },
+      ...(spell.name === 'Animate Dead' ? figuresSteps(casting, shelf) : []),
       ...(spell.lasts ? [durationStep(spell, seconds)] : []),
     ]
     const terms = [{ name: 'Mana', value: caster.values.mana ?? 0, rule: 'HRT-MAG-01' as const }]
@@ -65,7 +68,7 @@ export const cast = defineAction({
   },
   *run(casting, situation, at) {
     const { caster, spell, mana, targets } = casting
-    const worked = yield* resolveSpell(situation, casting, at.ruling)
+    const worked = yield* resolveSpell(situation, casting, at)
     return line(at, {
       rule: spell.rule,
       what: `${spell.name}, ${caster.name}, ${mana} Mana`,

@@ -22,6 +22,7 @@ interface CastInput {
   targets?: readonly string[] | undefined
   blood?: number | undefined
   about?: string | undefined
+  figures?: string | undefined
 }
 
 /** A casting that may go ahead. */
@@ -39,6 +40,8 @@ export interface Casting {
   /** HP given for sure answers. Rule HRT-SPELL-02. */
   blood: number
   about: string
+  /** Stat block of the undead that rise, by id; empty for none. Rule E-HRT-21. */
+  figures: string
   /** A monster's power, not out of a book. Rule HRT-BX-07. */
   power: boolean
   /** Limits of each input, by name. */
@@ -96,7 +99,7 @@ function castingBy(
   const refused =
     manaShort(caster, mana, houseRule<number>(situation, minMana)) ??
     (onLiving ? onlyDeadChosen(spell.name, all) : null) ??
-    targetsWrong(spell, mana, chosen.length) ??
+    targetsWrong(spell, mana, chosen) ??
     bloodShort(caster, blood)
   if (refused) return refused
   const targets = chosen.length > 0 || !takesCaster(spell) ? chosen : [caster]
@@ -110,6 +113,7 @@ function castingBy(
     seconds: durationOf(situation, spell, mana),
     blood: Math.min(blood, mana),
     about: input.about?.trim() ?? '',
+    figures: input.figures ?? '',
     power: power !== fromTheBook && bookOf(caster, power) === undefined,
   }
 }
@@ -196,9 +200,17 @@ function manaShort(caster: ReadonlyCreature, mana: number, least: number): Refus
 }
 
 /** Refuses more targets than a spell takes, and none where it needs one. */
-function targetsWrong(spell: HeartsSpell, mana: number, chosen: number): RefusedPreview | null {
+function targetsWrong(
+  spell: HeartsSpell,
+  mana: number,
+  those: readonly ReadonlyCreature[],
+): RefusedPreview | null {
   const { name, reach, save, rule } = spell
-  const most = reach === 'a Mana each' ? mana : reach === 'one' ? 1 : Infinity
+  const chosen = those.length
+  const corpses = name === 'Animate Dead'
+  const alive = corpses ? those.find(({ conditions }) => !('dead' in conditions)) : undefined
+  if (alive) return hindered(`${alive.name} is not dead: choose corpses only, or nobody`, rule)
+  const most = reach === 'a Mana each' || corpses ? mana : reach === 'one' ? 1 : Infinity
   if (chosen > most) {
     const [at, more] = reach === 'one' ? ['', ''] : [` at ${mana} Mana`, ' or spend more']
     return hindered(
@@ -229,7 +241,10 @@ function scopeOf(
   return {
     mana: { most: caster?.values.mana ?? 0 },
     ...(caster?.kind === 'monster' ? {} : { power: idle }),
-    ...(spell?.reach === 'nobody' || spell?.reach === 'caster' ? { targets: idle } : {}),
+    ...(spell && spell.name !== 'Animate Dead' ? { figures: idle } : {}),
+    ...((spell?.reach === 'nobody' && spell.name !== 'Animate Dead') || spell?.reach === 'caster'
+      ? { targets: idle }
+      : {}),
     ...(spell && spell.name !== 'Augury' ? { blood: idle } : {}),
     ...(spell && aboutScope(spell.name)),
   }

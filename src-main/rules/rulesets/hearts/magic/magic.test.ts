@@ -49,8 +49,15 @@ describe('casting', () => {
       power: idle,
       blood: idle,
       about: idle,
+      figures: idle,
     })
-    expect(scope(at('Augury'))).toEqual({ mana: { most: 3 }, power: idle, targets: idle })
+    expect(scope(at('Augury'))).toEqual({
+      mana: { most: 3 },
+      power: idle,
+      targets: idle,
+      figures: idle,
+    })
+    expect(scope(at('Animate Dead'))).not.toMatchObject({ targets: idle })
     expect(scope(at('Control Weather'))?.['about']).toEqual({
       of: ['clear', 'overcast', 'rain', 'storm'],
     })

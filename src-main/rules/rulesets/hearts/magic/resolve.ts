@@ -1,5 +1,5 @@
 import { knockEffects, lockEffects, holdWeather } from '../../../common/spell-works.ts'
-import type { Ruling } from '../../../core/action.ts'
+import type { AtTable, Ruling } from '../../../core/action.ts'
 import { figuresOf, type Step } from '../../../core/outcome.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
@@ -19,11 +19,12 @@ import { animateDead } from './undead.ts'
 export function* resolveSpell(
   situation: Situation,
   casting: Casting,
-  ruling: Ruling,
+  at: AtTable,
 ): ProcedureOf<SpellResult> {
+  const { ruling } = at
   switch (casting.spell.name) {
     case 'Animate Dead':
-      return animateDead(situation, casting)
+      return animateDead(situation, casting, at)
     case 'Augury':
       return yield* askAugury(casting)
     case 'Speak with Dead':

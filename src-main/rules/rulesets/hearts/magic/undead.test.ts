@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at, cast, marks, minutes } from '../testing/casting.ts'
-import { goblin, afterSeconds, played } from '../testing/table.ts'
+import { goblin, afterSeconds, played, shown } from '../testing/table.ts'
 
 describe('speak with dead', () => {
   test.each([
@@ -17,15 +17,36 @@ describe('animate dead', () => {
   const corpse = { ...goblin('c5', { hp: 0 }), conditions: { dead: {} } }
   const raised = cast(at('Animate Dead', [corpse]), { mana: 2, targets: ['c5'] })
 
-  test('the dead stand up with the caster; the others are the GM’s', () => {
-    expect(raised.outcome.says).toBe('Goblin c5 rises; 1 more rises, of figures you pick')
+  test('the dead stand up with the caster, and others come as undead of 1 HD', () => {
+    expect(raised.outcome.says).toBe('Goblin c5 and Undead rise for Pell')
     expect(raised.state.creatures['c5']).toMatchObject({ side: 'party', values: { hp: 1 } })
-    expect(marks(raised.state, 'c5')).toEqual(['raised'])
+    expect(raised.state.creatures['c20']).toMatchObject({
+      name: 'Undead',
+      side: 'party',
+      values: { hp: 1, ap: 0, st: 11, mana: 0 },
+      attackOrder: ['claw'],
+      tags: { undead: true },
+    })
+    expect([marks(raised.state, 'c5'), marks(raised.state, 'c20')]).toEqual([
+      ['raised'],
+      ['raised'],
+    ])
+  })
+
+  test('only as many corpses as Mana rise, and nobody who lives', () => {
+    const state = at('Animate Dead', [corpse, { ...corpse, id: 'c6' }, goblin('c7')])
+    const refused = (mana: number, ...targets: string[]) =>
+      shown(state, 'hearts.cast', { caster: 'c1', mana, targets }).refuses
+    expect(refused(1, 'c5', 'c6')).toContain('1 creature')
+    expect(refused(2, 'c7')).toBe(
+      'Goblin c7 is not dead: choose corpses only, or nobody (HRT-SPELL-01).',
+    )
+    expect(refused(2, 'c5', 'c6')).toBeUndefined()
   })
 
   test.each([
     [3, 'The undead turn hostile', 'foes', []],
-    [5, 'The undead crumble to dust', 'party', ['dead']],
+    [5, 'The undead crumble to dust', undefined, []],
     [6, 'The undead serve for good', 'party', ['undead servant']],
   ])('a closing %i: %s', (die, says, side, left) => {
     const { outcome, state } = played(
@@ -45,9 +66,13 @@ describe('animate dead', () => {
   test('a die each by house rule', () => {
     const each = { ...raised.state, houseRules: { animateRoll: 'each' } }
     expect(
-      played(each, 'hearts.end-spell', { spell: 'Animate Dead' }, { 'end of Goblin c5': 1 })
-        .questions,
-    ).toEqual(['end of Goblin c5'])
+      played(
+        each,
+        'hearts.end-spell',
+        { spell: 'Animate Dead' },
+        { 'end of Goblin c5': 1, 'end of Undead': 5 },
+      ).outcome.says,
+    ).toBe('Goblin c5 turns hostile and Undead crumbles to dust')
   })
 
   test('with a duration by house rule its end falls due by itself', () => {

@@ -1,11 +1,18 @@
+import type { AtTable, Shelf } from '../../../core/action.ts'
+import { newCreature } from '../../../core/creature.ts'
 import type { Effect } from '../../../core/effects.ts'
 import type { Step } from '../../../core/outcome.ts'
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import { animateDeadEnds, raisedMark, raisedOf } from '../../../common/animated-dead.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import type { Creature } from '../../../core/state/creature.ts'
 import type { Timer } from '../../../core/state/due.ts'
 import { counted, listed } from '../../../core/words.ts'
+import { creatureOf } from '../../../gm/meeting.ts'
+import { freshNames } from '../../../gm/fight/names.ts'
+import type { Attack } from '../../../monsters/canonical.ts'
+import { convertBx } from '../monsters/conversion.ts'
 import { nameAmong, setFields } from '../character.ts'
 import { animateRoll } from '../house-rules/magic.ts'
 import type { Casting, SpellResult } from './casting.ts'
@@ -15,37 +22,80 @@ import { durationStep, liftSpell, spellTimer } from './lasting.ts'
 export const holdingMark = 'holds the dead'
 const rule = 'HRT-SPELL-01'
 
-/** Raises the chosen dead for the caster; figures of others the GM picks. Rules HRT-SPELL-01, E-HRT-21. */
-export function animateDead(situation: Situation, casting: Casting): SpellResult {
-  const { spell, caster, mana, targets, seconds } = casting
-  const corpses = targets.filter((creature) => 'dead' in creature.conditions).slice(0, mana)
-  const rest = mana - corpses.length
+/**
+ * Raises the chosen dead for the caster, and as many others as Mana allows, by the stat block that the GM picks.
+ * Rules HRT-SPELL-01, E-HRT-21.
+ */
+export function animateDead(situation: Situation, casting: Casting, at: AtTable): SpellResult {
+  const { spell, caster, mana, targets: corpses, seconds } = casting
+  const others = undeadFor(situation, casting, at)
+  const names = [...corpses, ...others].map(({ name }) => name)
   return {
-    says: [
-      ...(corpses.length > 0
-        ? [`${listed(corpses.map(({ name }) => name))} ${rises(corpses.length)}`]
-        : []),
-      ...(rest > 0
-        ? [`${rest} ${corpses.length > 0 ? 'more' : 'undead'} ${rises(rest)}, of figures you pick`]
-        : []),
-    ].join('; '),
+    says: `${listed(names)} ${names.length === 1 ? 'rises' : 'rise'} for ${caster.name}`,
     tone: caster.side === 'foes' ? 'bad' : 'good',
     why: [
       { name: 'Undead', value: mana, rule },
-      { name: 'Figures', value: 'their own, or a monster you pick', rule: 'E-HRT-21' },
+      ...figuresSteps(casting, at.shelf),
       durationStep(spell, seconds),
     ],
     effects: [
       ...corpses.flatMap((corpse) => raise(corpse, caster)),
+      ...others.map((creature): Effect => ({ do: 'join', creature })),
       { do: 'condition', creature: caster.id, name: holdingMark, to: { rule } },
-      ...(seconds ? [{ do: 'timer' as const, timer: closing(situation, casting, seconds) }] : []),
+      ...(seconds
+        ? [{ do: 'timer' as const, timer: closing(situation, casting, seconds, others.length) }]
+        : []),
     ],
   }
 }
 
-function rises(count: number): string {
-  return count === 1 ? 'rises' : 'rise'
+/** Figures of those who rise: a corpse's own, the stat block's, else those of 1 HD. Rules E-HRT-21, HRT-BX-01. */
+export function figuresSteps({ mana, targets, figures }: Casting, shelf: Shelf): Step[] {
+  const others = mana - targets.length
+  const block = shelf.monster(figures)?.name ?? '1 HD: HP 1, ST 11, d6; or choose a monster'
+  return [
+    ...(targets.length > 0
+      ? [{ name: 'Corpses', value: 'with their own figures', rule: 'E-HRT-21' as const }]
+      : []),
+    ...(others > 0
+      ? [
+          {
+            name: 'Figures',
+            value: `${counted(others, 'undead', 'undead')}: ${block}`,
+            rule: 'E-HRT-21' as const,
+          },
+        ]
+      : []),
+  ]
 }
+
+/** Undead that no chosen corpse stands for, on the caster's side. */
+function undeadFor(
+  situation: Situation,
+  casting: Casting,
+  { shelf, ruleset }: AtTable,
+): Creature[] {
+  const { caster, mana, targets, figures } = casting
+  const monster = shelf.monster(figures)
+  const { hp, st, ap, mana: own } = convertBx({ hd: 1, armour: 'none' })
+  const plain = { hp, maxHp: hp, ap, maxAp: ap, st, mana: own, maxMana: own }
+  const names = freshNames(situation, monster?.name ?? 'Undead', mana - targets.length)
+  return names.map((name, place) => {
+    const id = `c${situation.nextId + place}`
+    const creature = monster
+      ? creatureOf(monster, id, name, situation, ruleset)
+      : { ...newCreature(id, name, 'monster', plain), attacks: { claw }, attackOrder: ['claw'] }
+    const { side } = caster
+    return {
+      ...creature,
+      side,
+      tags: { ...creature.tags, undead: true },
+      conditions: { [raisedMark]: { rule } },
+    }
+  })
+}
+
+const claw: Attack = { id: 'claw', name: 'claw', count: 1, dice: 'd6', notes: '', joins: 'first' }
 
 function raise(corpse: ReadonlyCreature, caster: ReadonlyCreature): Effect[] {
   const most = Math.max(1, corpse.values.maxHp ?? 1)
@@ -59,9 +109,14 @@ function raise(corpse: ReadonlyCreature, caster: ReadonlyCreature): Effect[] {
   ]
 }
 
-function closing(situation: Situation, { spell, caster, mana }: Casting, seconds: number): Timer {
+function closing(
+  situation: Situation,
+  { spell, caster, mana }: Casting,
+  seconds: number,
+  at: number,
+): Timer {
   return spellTimer(situation, spell, seconds, {
-    at: 0,
+    at,
     bearer: caster.id,
     due: {
       action: 'hearts.end-spell',
@@ -143,6 +198,7 @@ function ended(creature: ReadonlyCreature, result: Fate): Effect[] {
       ...off,
       { do: 'condition', creature: creature.id, name: 'undead servant', to: { rule } },
     ]
+  if (creature.kind === 'monster') return [{ do: 'leave', creature: creature.id }]
   return [
     ...off,
     { do: 'set', creature: creature.id, field: 'hp', to: 0 },
