@@ -28,15 +28,16 @@ export function quantile(sample: readonly number[], part: number): number {
 
 /**
  * Nanoseconds of one operation of each: the median of batches, so that the timer's grain is nothing.
- * `warm` is for how many milliseconds each is done before it is measured.
+ * `warm` is for how many milliseconds each is done before it is measured, `now` the clock in milliseconds.
  */
 export async function measureAll<Name extends string>(
   works: Record<Name, Work>,
   batch = 200,
   time = 400,
   warm = 150,
+  now?: () => number,
 ): Promise<Record<Name, number>> {
-  const bench = new Bench({ time, warmupTime: warm, throws: true })
+  const bench = new Bench({ time, warmupTime: warm, throws: true, ...(now && { now }) })
   const names = Object.keys(works) as Name[]
   for (const name of names) {
     const work = works[name]
