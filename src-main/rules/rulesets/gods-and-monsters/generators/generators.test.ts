@@ -60,6 +60,31 @@ test('gear is bought for the purse, made for who bears it, and two silver are ke
   expect(outcome.why.map(({ rule }) => rule)).toContain('GAM-WPN-B08')
 })
 
+test('weapons and armor chosen piece by piece are made for who bears them, at the price of their own culture', () => {
+  const play = new ConflictPlay([])
+  const input = {
+    name: 'Dain',
+    archetype: 'warrior',
+    species: 'Dwarf',
+    fields: 'War Craft',
+    kit: false,
+    traded: 1,
+    gear: 'Battleaxe; Banded Leather; Shield; Torch',
+  }
+  const dice = { ...scores, age: [1, 1, 1, 1, 1, 1, 1, 1], 'height and weight': [1, 1] }
+  play.do(newCharacter, input, { ...dice, 'field 2': [2], 'skill 2': [1] })
+  const dain = play.state.creatures['c20']
+  if (!dain) throw new Error('nobody was made')
+  expect(dain.itemOrder.map((id) => dain.items[id]?.name)).toEqual([
+    'Small battleaxe',
+    'Banded Leather made small',
+    'Shield made small',
+    'Torch',
+  ])
+  expect(weaponsOf(dain, gear)).toMatchObject([{ name: 'Small battleaxe', dice: 'd8' }])
+  expect(dain.values).toMatchObject({ defense: 4 })
+})
+
 test('a prophet for whom no code is chosen is good, as one by the dice is', () => {
   const play = new ConflictPlay([])
   const input = { name: 'Odo', archetype: 'prophet', kit: false, fields: 'War Craft' }

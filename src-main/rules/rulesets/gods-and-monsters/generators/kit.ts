@@ -1,5 +1,6 @@
 import type { Step } from '../../../core/outcome.ts'
 import type { Creature, Item } from '../../../core/state/creature.ts'
+import type { Line } from '../../../gm/town/basket.ts'
 import type { ArchetypeId } from '../character/archetypes.ts'
 import { bulkOf, gearNamed } from '../gear/index.ts'
 import { nameOfSize } from '../gear/of-size.ts'
@@ -57,6 +58,16 @@ export function buyKit(
     kit.why.push({ name: row.name, value: `${row.cost} silver`, rule: row.rule })
   }
   return kit
+}
+
+/** Lines of a basket with weapons and armor made for that size, at the price in its own culture. Rule GAM-SIZ-02. */
+export function linesOfSize(lines: readonly Line[], size: CreatureSize): Line[] {
+  return lines.map((line) => {
+    const resized = size === 'medium' ? undefined : gearNamed(nameOfSize(line.row.name, size))
+    if (!resized || line.row.madeFor) return line
+    const { madeFor: _, ...row } = resized
+    return { ...line, row: { ...row, cost: line.row.cost } }
+  })
 }
 
 function add(kit: Kit, gear: string, name: string, owner: string, size: CreatureSize): void {

@@ -37,7 +37,7 @@ import {
   speciesStep,
 } from './choices.ts'
 import { buyStartingGear, readStartingGear } from '../../../gm/town/starting-gear.ts'
-import { buyKit } from './kit.ts'
+import { buyKit, linesOfSize } from './kit.ts'
 import { creationSteps } from './steps.ts'
 import { learnFields } from './learned.ts'
 
@@ -182,7 +182,12 @@ export const newCharacter = defineAction({
       tags: { [archetype]: true, ...(kind.name === 'Human' ? {} : { [kind.name]: true }) },
       notes: creatureNotes({ ...input, moralCode: moralCodeOf(archetype, input) }, body),
     }
-    const own = yield* buyStartingGear(outfitted, input.lines, situation, at.ruleset)
+    const own = yield* buyStartingGear(
+      outfitted,
+      linesOfSize(input.lines, kind.size),
+      situation,
+      at.ruleset,
+    )
     const { creature } = own
     creature.values.defense = defenseOf(creature, situation)
     for (const skill of weaponSkillsOf(creature))
