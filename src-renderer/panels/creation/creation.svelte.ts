@@ -133,7 +133,7 @@ export class CreationPage {
     const line = await this.screen.run(this.action, this.#sent, {
       at: creationPlace,
       seed: draft.seed,
-      given: this.#given,
+      given: draft.given,
       byHand: false,
     })
     if (line === null) return false
@@ -166,7 +166,8 @@ export class CreationPage {
     if (!draft) return
     this.former = this.draft?.creature ?? null
     this.draft = draft
-    this.#given = draft.given
+    // An answer that does not fit now may fit again: dice of a species that the GM comes back to.
+    this.#given = { ...this.#given, ...draft.given }
     this.#seed = draft.seed
     this.#remember()
   }

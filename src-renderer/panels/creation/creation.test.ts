@@ -20,7 +20,11 @@ function creating(left: Record<string, unknown> = {}) {
   const calls: { name: string; input: Record<string, unknown> }[] = []
   const call = (name: string, input: unknown): Promise<unknown> => {
     calls.push({ name, input: input as Record<string, unknown> })
-    const { given = {} } = (input ?? {}) as { given?: object }
+    const { given: said = {}, input: chosen = {} } = (input ?? {}) as Record<string, object>
+    // With a sword there is no score.
+    const { score, ...others } = said as { score?: number[] }
+    const given =
+      'kit' in chosen && chosen.kit === 'Sword' ? others : { ...others, ...(score && { score }) }
     const value =
       name === 'play.left-creations'
         ? left
@@ -64,16 +68,28 @@ function creating(left: Record<string, unknown> = {}) {
 it('what was chosen stays while steps are turned, and is what is taken', async () => {
   const { page, sent } = creating()
   await page.enter()
-  await page.tell({ ...page.input, kit: 'Sword' })
+  await page.tell({ ...page.input, skills: 'Scribe' })
   await page.answer('score', [6])
   page.turnTo(1)
   page.turnTo(0)
   expect(page.stepAsks).toMatchObject({ skills: { title: 'Skills' } })
   await page.take()
   expect(sent('play.run')).toMatchObject([
-    { action: 'x.new-character', input: { kit: 'Sword' }, given: { score: [6] }, seed },
+    { action: 'x.new-character', input: { skills: 'Scribe' }, given: { score: [6] }, seed },
   ])
   expect(sent('play.leave-creation').at(-1)).toEqual({ name: 'x.new-character', left: null })
+})
+
+it('dice that fit no more are kept for when they fit again, and not taken till then', async () => {
+  const { page, sent } = creating()
+  await page.enter()
+  await page.answer('score', [6])
+  await page.tell({ ...page.input, kit: 'Sword' })
+  await page.tell({ ...page.input, kit: 'By the dice' })
+  expect(sent('play.creation').at(-1)).toMatchObject({ given: { score: [6] } })
+  await page.tell({ ...page.input, kit: 'Sword' })
+  await page.take()
+  expect(sent('play.run')[0]?.['given']).toEqual({})
 })
 
 it('dice typed while an answer of main is on its way are not lost', async () => {
