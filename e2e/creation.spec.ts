@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import { launch } from './app.ts'
+import { creations } from './creation/games.ts'
+import { CreationDialog } from './creation/maker.ts'
 import { cutAndCovered } from './cut-and-covered.ts'
+import { wholeState } from './evening-state.ts'
+import { beginCampaign } from './states/campaign.ts'
 import { openSample, showFold } from './steps.ts'
 import { expect, test } from './test.ts'
 import { accessibilityFaults, setWindowView } from './window-view.ts'
@@ -88,3 +92,32 @@ test('a character is made choice by choice by keys, found again after a kill, an
     await again.dispose()
   }
 })
+
+for (const { game, parts, change, name, tags = [], ...made } of creations)
+  test(`every step of the book in ${game}, and who comes of it`, async ({ app: { page } }) => {
+    test.setTimeout(120_000)
+    await beginCampaign(page, game, 'Made by choice')
+    await showFold(page, 'Town')
+    await page.keyboard.press('Shift+w')
+    const creation = new CreationDialog(page)
+    for (const part of parts) await test.step(part.title, () => creation.play(part))
+    await test.step('an early choice is changed, and changed back', async () => {
+      await creation.play(change.to)
+      await creation.play(change.back)
+    })
+    await creation.play({ title: 'Name', choices: [{ write: 'Name', text: name }] })
+    await expect(creation.dialog.getByRole('heading', { name })).toBeVisible()
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByRole('region', { name: `Sheet, ${name}` })).toBeVisible()
+
+    const { creatures, party } = await wholeState(page)
+    const [one] = party.flatMap((id) => creatures[id] ?? [])
+    expect(one).toMatchObject({ name, values: made.values })
+    expect(one?.skills).toEqual(made.skills)
+    expect(Object.keys(one?.tags ?? {})).toEqual(tags)
+    expect(
+      Object.values(one?.items ?? {}).map((item) =>
+        item.count === 1 ? item.name : `${item.count} × ${item.name}`,
+      ),
+    ).toEqual(made.items)
+  })

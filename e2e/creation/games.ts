@@ -127,7 +127,7 @@ export const creations: readonly GameCreation[] = [
           dice('CHA', '4 4 3 2'),
           { list: 'Exchange two scores, or move three round', add: ['INT', 'WIS'] },
         ],
-        figures: { STR: '16', DEX: '16', INT: '15', WIS: '8', CHA: '11' },
+        figures: { STR: '16', DEX: '16', WIS: '8', CHA: '11' },
       },
       {
         title: 'Ancestry',
@@ -148,7 +148,7 @@ export const creations: readonly GameCreation[] = [
       },
       {
         title: 'Stamina and level',
-        choices: [dice('STA', '5')],
+        choices: [dice('STA', '5 4'), dice('STA, a seeker’s loss', '4')],
         figures: { STA: '5/5', SAV: '15', SKI: '2', LVL: '1' },
       },
       {
@@ -182,17 +182,28 @@ export const creations: readonly GameCreation[] = [
       },
     },
     name: 'Ysolde Marr',
-    values: { sta: 5, sav: 15, com: 0, mag: 2, ski: 2, gp: 70 },
+    values: {
+      ...{ strength: 16, dexterity: 16, constitution: 11, intelligence: 16, wisdom: 8 },
+      ...{ charisma: 11, hp: 5, maxHp: 5, sav: 15, com: 0, mag: 2, ski: 2, lvl: 1, exp: 0 },
+      ...{ gp: 70, sp: 0, cp: 0, def: 2, cov: 0, amr: 1 },
+    },
     skills: {},
-    items: ['Longsword', 'Fine clothes', 'Sleep', 'Light', 'Padded or leather', 'Shortbow'],
+    tags: ['elf', 'noble', 'seeker'],
+    items: ['Fine clothes', 'Longsword', 'Sleep', 'Light', 'Padded or leather', 'Shortbow'],
   },
   {
     game: 'Block, Dodge, Parry',
     parts: [
       {
         title: 'Careers',
-        choices: [{ list: 'Careers', add: ['Thief', 'Magic-User', 'Hunter', 'Scribe'] }],
-        outcome: ['Thief', 'Magic-User', 'Hunter', 'Scribe'],
+        choices: [
+          { list: 'Careers', add: ['Thief', 'Thief', 'Magic-User', 'Hunter'] },
+          { pick: 'skill of Thief, 1', as: 'Lockpicker' },
+          { pick: 'skill of Thief, 2', as: 'Subtle' },
+          { pick: 'skill of Magic-User, 3', as: 'Magic-Sense' },
+          { pick: 'skill of Hunter, 4', as: 'Tracker' },
+        ],
+        outcome: ['Thief Lockpicker', 'Thief Subtle', 'Magic-User Magic-Sense', 'Hunter Tracker'],
       },
       {
         title: 'Abilities',
@@ -211,13 +222,14 @@ export const creations: readonly GameCreation[] = [
         choices: [
           { pick: 'Trained in', as: 'Slashing' },
           { pick: 'Arms', as: 'medium armor and a Slow weapon' },
+          { pick: 'weapon', as: 'Greatsword' },
         ],
         figures: { Armor: '2' },
       },
       {
         title: 'Purse',
-        choices: [dice('coins', '6 5 4')],
-        figures: { Coins: '15' },
+        choices: [dice('coins', '6 5 4'), { list: 'Gear, piece by piece', add: ['Torch'] }],
+        figures: { Coins: '10' },
       },
     ],
     change: {
@@ -234,18 +246,15 @@ export const creations: readonly GameCreation[] = [
     },
     name: 'Wat Reed',
     values: {
-      hp: 4,
-      maxHp: 4,
-      str: 15,
-      maxStr: 15,
-      dex: 8,
-      maxDex: 8,
-      wil: 11,
-      maxWil: 11,
-      coins: 15,
+      ...{ hp: 4, maxHp: 4, str: 15, maxStr: 15, dex: 8, maxDex: 8, wil: 11, maxWil: 11 },
+      ...{ armor: 2, fatigue: 0, magicDice: 0, faithDice: 0, coins: 10 },
     },
-    skills: {},
-    items: [],
+    skills: { Lockpicker: 1, Subtle: 1, 'Magic-Sense': 1, Tracker: 1, 'Slashing Proficiency': 1 },
+    tags: ['trained: Greatsword', 'career: Thief', 'career: Magic-User', 'career: Hunter'],
+    items: [
+      ...['Greatsword', 'Medium armor', '3 × Ration', 'Waterskin', '2 × Torch'],
+      ...['Flint and steel', 'Backpack', 'Thief’s keepsake (small)'],
+    ],
   },
   {
     // The example of the book: Toromeen, a dwarf and a warrior (WC-CR-01 to WC-CR-27).
@@ -294,8 +303,8 @@ export const creations: readonly GameCreation[] = [
       },
       {
         title: 'Age and body',
-        choices: [dice('age', '4 4 4 4 4 4 4 3'), dice('height', '5 5')],
-        outcome: ['151 years'],
+        choices: [dice('age', '4 4 4 4 4 4 4 3'), dice('height and weight', '5 5')],
+        outcome: ['Age 151 years', '56 in, 220 lb'],
         figures: { Age: '151' },
       },
       {
@@ -318,7 +327,7 @@ export const creations: readonly GameCreation[] = [
         choices: [
           { write: 'Mojo turned into silver', text: '1' },
           { tick: 'Buys gear for the silver', on: false },
-          { list: 'Gear, piece by piece', add: ['Battleaxe', 'Banded leather', 'Shield'] },
+          { list: 'Gear, piece by piece', add: ['Battleaxe', 'Banded Leather', 'Shield'] },
         ],
         outcome: ['Silver 18'],
         figures: { Mojo: '15', Silver: '21', Def: '4' },
@@ -333,12 +342,23 @@ export const creations: readonly GameCreation[] = [
       back: {
         title: 'Species',
         choices: [{ pick: 'Species', as: 'Dwarf' }],
-        figures: { CHA: '8', END: '15', Health: '10' },
+        figures: { CHA: '8', END: '15', Health: '10', Age: '151' },
       },
     },
     name: 'Toromeen',
-    values: {},
-    skills: {},
-    items: ['Battleaxe', 'Banded leather', 'Shield'],
+    values: {
+      ...{ charisma: 8, intelligence: 12, wisdom: 15, endurance: 15, agility: 10, strength: 18 },
+      ...{ health: 10, fortitude: 10, willpower: 6, evasion: 4, reason: 6, perception: 3 },
+      ...{ hp: 7, maxHp: 7, verve: 7, maxVerve: 7, mojo: 15, coins: 21, level: 1, warrior: 1 },
+      ...{ attackBonus: 2, damageBonus: 4, missileBonus: 0, defense: 4, fightingArt: 1 },
+      ...{ movement: 10, carry: 13, age: 151, injuries: 0, experience: 0 },
+    },
+    skills: {
+      ...{ 'War Craft': 1, Tactics: 1, 'Survival Craft': 1, Tracking: 1 },
+      ...{ 'unarmed combat': 1, 'weapon fluency': 1 },
+      ...{ 'Dwarven Culture': 2, 'Dwarven Language': 2, 'Town Etiquette': 2, Spelunking: 2 },
+    },
+    tags: ['warrior', 'Dwarf'],
+    items: ['Small battleaxe', 'Banded Leather made small', 'Shield made small'],
   },
 ]
