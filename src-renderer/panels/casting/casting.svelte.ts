@@ -153,8 +153,14 @@ export class CastingState {
     this.form.tell(known)
     if (!this.names) return
     const { [this.names.caster]: caster, [this.names.book]: book } = known
-    if (caster === undefined) this.#begin(this.names)
+    if (caster === undefined || this.#isOnlyActing(caster, this.names)) this.#begin(this.names)
     else if (book === undefined) this.castBy(String(caster))
+  }
+
+  /** True for the character who acts in whatever is opened, where they have nothing to cast from. */
+  #isOnlyActing(who: unknown, names: CastingAsks): boolean {
+    const { acting, views } = this.screen
+    return who === acting.id && !castersOf(views, names).some(({ id }) => id === who)
   }
 
   /**

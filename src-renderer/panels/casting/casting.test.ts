@@ -74,6 +74,8 @@ it('begins with one of ours who can cast, never with a foe', () => {
   screen.acting.choose('Maud')
   const { form } = new CastingState(screen, 'hearts.cast', {})
   expect([form.input['caster'], form.input['spell']]).toEqual(['Pell', 'i1'])
+  const opened = new CastingState(screen, 'hearts.cast', { caster: 'Maud' })
+  expect(opened.form.input['caster']).toBe('Pell')
   const { casting } = table([maud], 'shaman')
   expect([casting.caster?.id, casting.spells]).toEqual(['Maud', []])
 })

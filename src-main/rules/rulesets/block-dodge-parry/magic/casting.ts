@@ -15,7 +15,7 @@ import { faithPool, fatigueOf, feedbackChance, magicPool, rollMagic, wandPower }
 import { workMiracle } from './divine.ts'
 import { asWritten, planCasting, type ReadyPower } from './ready.ts'
 import { sing } from './songs.ts'
-import { powerNamed, spellNames, type Art } from './spells.ts'
+import { powerNamed, spellNames, type Power } from './spells.ts'
 
 const powers = [asWritten, ...spellNames]
 
@@ -97,7 +97,8 @@ function previewPower(situation: Situation, ready: ReadyPower, acted: boolean): 
 }
 
 /** Inputs that an art does not use, as idle. */
-function scopeOf(art: Art | undefined, guards: boolean): Record<string, Scope> {
+function scopeOf(power: Power | undefined, guards: boolean): Record<string, Scope> {
+  const art = power?.art
   const idle: Scope = { idle: true }
   const arcane = art === 'energy' || art === 'trick' || art === 'word'
   const song = art === 'song'
@@ -107,6 +108,7 @@ function scopeOf(art: Art | undefined, guards: boolean): Record<string, Scope> {
     ...(art === 'miracle' || art === 'song' ? { ward: idle } : {}),
     ...(art === 'energy' || art === 'trick' ? {} : { harms: idle }),
     ...(arcane && guards ? {} : { guard: idle, guarded: idle }),
+    ...(power?.named ? {} : { about: idle }),
   }
 }
 
@@ -147,12 +149,12 @@ export const cast = defineAction({
     guard: { kind: 'creature', title: 'Whose wand stands against it', optional: true },
     guarded: { kind: 'number', title: 'Power spent against it', min: 0, max: 4, default: 0 },
     acted: { kind: 'switch', title: 'Four lines acted (a song)', default: false },
-    about: aboutAsk,
+    about: { ...aboutAsk, title: 'On what: a door, a weapon, a kind' },
   },
   plan(situation, input) {
     const ready = planCasting(situation, input)
     if (isRefusal(ready))
-      return refusal(ready.refuses, { scope: scopeOf(powerNamed(input.power)?.art, false) })
+      return refusal(ready.refuses, { scope: scopeOf(powerNamed(input.power), false) })
     const power = wandPower(ready.caster)
     if (input.ward > power)
       return refusal(
@@ -171,7 +173,7 @@ export const cast = defineAction({
   },
   preview: ({ ready, acted }, situation) => ({
     ...previewPower(situation, ready, acted),
-    scope: scopeOf(ready.power.art, guardsAgainst(situation, ready.caster)),
+    scope: scopeOf(ready.power, guardsAgainst(situation, ready.caster)),
   }),
   *run({ ready, targets, acted, about, ...aim }, situation, at) {
     const { caster, power } = ready

@@ -14,11 +14,19 @@ export interface Power extends SpellRow {
   art: Art
   /** How hard a song is. */
   complexity?: number
+  /** True where the GM may name a thing or a kind that it is for. */
+  named?: true
   /** Condition left on its targets; `{dice}` and `{sum}` stand for what was rolled. */
   mark?: string
   /** Rules that this alters; absent where it only marks. */
   alters?: readonly RuleId[]
 }
+
+/** The song that serves one weapon. Rule BDPX-SNG-02. */
+export const ironSong = 'Song of Iron'
+
+/** Songs for a weapon, a kind of foe or one of the fallen, which may be named. */
+const songsNaming = [ironSong, 'Song of Slaying', 'Song of Goodbye']
 
 function power(
   art: Art,
@@ -29,7 +37,16 @@ function power(
 ): Power {
   const id = name.toLowerCase().replace(/ /g, '-')
   const isSung = art === 'song' || art === 'miracle'
-  return { id, name, says, rule, art, ...(isSung ? { unwritten: true as const } : {}), ...more }
+  return {
+    id,
+    name,
+    says,
+    rule,
+    art,
+    ...(isSung ? { unwritten: true as const } : {}),
+    ...(art === 'word' || songsNaming.includes(name) ? { named: true as const } : {}),
+    ...more,
+  }
 }
 
 /** Text and mark of a power that leaves a state: it names the rules it alters, or says that it only marks. */
@@ -54,9 +71,6 @@ function song(name: string, complexity: number, says: string, ...alters: RuleId[
 }
 const word = (name: string, says: string): Power =>
   power('word', 'BDPX-MAG-07', name, `${says} ${gmRules}`)
-
-/** The song that serves one weapon. Rule BDPX-SNG-02. */
-export const ironSong = 'Song of Iron'
 
 /** Everything that is worked by a will: energy, tricks and words of the arcane, miracles, songs. */
 export const spells: readonly Power[] = [

@@ -115,7 +115,7 @@ export const chooseLanguages = defineAction({
     return refusal(
       languages.length === 0
         ? `Type ${counted(count, 'language')}, such as “Goblin, Orc”.`
-        : `${counted(count, 'language')}, not ${languages.length}: type “Goblin, Orc”.`,
+        : `${counted(count, 'language')}, not ${languages.length}: choose as many, such as Goblin and Orc.`,
     )
   },
   preview: ({ creature, languages }) => plain(`${creature.name} speaks ${listed(languages)}`),

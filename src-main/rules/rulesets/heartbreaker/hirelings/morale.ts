@@ -49,7 +49,7 @@ export const hirelingMorale = defineAction({
   phase: 'fight',
   slot: 'morale',
   needs: [],
-  finds: 'loyalty hireling morale quit danger retainer',
+  finds: 'nerve loyalty hireling morale quit danger retainer',
   asks: {
     who: {
       kind: 'creature',
