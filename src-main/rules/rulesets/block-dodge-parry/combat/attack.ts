@@ -3,13 +3,14 @@ import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
 import { step } from '../../../core/outcome.ts'
 import { isRefusal, plain, type Preview, type Scope } from '../../../core/preview.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { has } from '../character/people.ts'
 import { dueNow } from '../effects.ts'
 import { planStrike, type PlannedStrike } from './attack-plan.ts'
 import { secondScope } from './arms.ts'
 import { bearingSteps, previewHarm, reactionSteps, ruleOf } from './attack-preview.ts'
 import { leans } from './dice.ts'
-import { parry } from './parry.ts'
+import { parry, parryChances } from './parry.ts'
 import { impairs, reactions } from './reactions.ts'
 import { strike } from './strike.ts'
 
@@ -61,8 +62,8 @@ export const attack = defineAction({
     const blow = planStrike(situation, input)
     return isRefusal(blow) ? blow : { blow, nonLethal: input.held }
   },
-  preview: ({ blow }, _situation, at) => ({
-    ...previewOf(blow, at.ruling),
+  preview: ({ blow }, situation, at) => ({
+    ...previewOf(situation, blow, at.ruling),
     deed: blow.arm.ranged ? 'shot' : 'blow',
   }),
   *run({ blow, nonLethal }, situation, at) {
@@ -94,7 +95,7 @@ export const attack = defineAction({
   },
 })
 
-function previewOf(blow: PlannedStrike, { adjust }: Ruling): Preview {
+function previewOf(situation: Situation, blow: PlannedStrike, { adjust }: Ruling): Preview {
   const { attacker, target, arm, dice, reaction } = blow
   const scope: Record<string, Scope> = {
     second: secondScope(attacker, arm),
@@ -118,7 +119,11 @@ function previewOf(blow: PlannedStrike, { adjust }: Ruling): Preview {
       scope,
     }
   if (reaction === 'parry')
-    return { ...plain(`${base}, parried: the higher die hurts the other’s STR`, [], why), scope }
+    return {
+      ...plain(`${base}, parried: the higher die hurts the other’s STR`, [], why),
+      chances: parryChances(situation, blow, adjust),
+      scope,
+    }
   return {
     ...plain(`${base}, ${reaction}${reactionWords(blow)}`),
     ...previewHarm(blow, adjust),

@@ -101,12 +101,20 @@ describe('reactions', () => {
       withItems(hero('c1', 'Ada'), longsword),
       foe('c5', { hp: 3 }),
     ])
+    const parry = { target: 'c1', attacker: 'c5', reaction: 'parry', weapon: 'd6' }
+    const { chances } = evening.preview('attack', parry)
+    // Of the 48 pairs of a d6 and a d8, 6 are alike and 15 are higher on the side of the d6.
+    expect(chances.map(({ says, chance }) => [says, Math.round(chance * 48)])).toEqual([
+      ['Goblin c5 is hurt', 27],
+      ['Nothing', 6],
+      ['Ada is hurt', 15],
+    ])
     const parried = evening.do(
       'attack',
       { target: 'c1', attacker: 'c5', reaction: 'parry' },
       { attack: [2], parry: [6] },
     )
-    expect(parried.says).toBe('Ada parries: Goblin c5 to STR 4')
+    expect([parried.says, parried.total]).toEqual(['Ada parries: Goblin c5 to STR 4', 6])
     expect([evening.value('c5', 'hp'), evening.value('c5', 'str')]).toEqual([3, 4])
     expect(evening.dues()).not.toContain('critical')
   })

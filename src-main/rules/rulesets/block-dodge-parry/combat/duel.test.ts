@@ -61,3 +61,21 @@ test('BDPX-DUL-01: an even stage leaves nobody ahead, and an even clash nobody h
   other.do('duel', { ...pair, stage: 'clash' }, clash)
   expect(cards(other)).toEqual([])
 })
+
+test('a stage tells its odds beforehand, and only the stage that is due may be chosen', () => {
+  const play = duel()
+  const chances = (input: object): [string, number][] =>
+    play
+      .preview('duel', { ...pair, ...input })
+      .chances.map(({ says, chance }) => [says, Math.round(chance * 100)])
+  expect(chances({})).toEqual([
+    ['Ada wins', 46],
+    ['Even', 23],
+    ['Goblin c5 wins', 31],
+  ])
+  play.do('duel', pair, { 'Ada: staredown': [12], 'Goblin c5: staredown': [9] })
+  expect(chances({ stage: 'draw' })[0]).toEqual(['Ada wins', 68])
+  expect(play.preview('duel', { ...pair, stage: 'draw' }).scope).toEqual({
+    stage: { of: ['draw'] },
+  })
+})

@@ -207,7 +207,10 @@ function* saveAtOnce(
   const trial = criticalTrial(now, mass ? 'WIL' : 'STR', 'Critical damage', label)
   const save = yield* runCheck(trial, { adjust: 0, secret: false })
   const why = [...landed.why, ...save.why]
-  if (save.success) return { ...landed, why }
+  if (save.success) {
+    const says = `${target.name} to STR ${result.str}, Critical Damage Save passed`
+    return { ...landed, says, why }
+  }
   if (mass)
     return {
       ...landed,

@@ -23,6 +23,12 @@ describe('a blow', () => {
     )
     expect(outcome.says).toContain('out of the fight')
     expect(evening.conditions('c5')).toEqual(['out'])
+    const held = evening.do(
+      'damage',
+      { target: 'c6', amount: '5' },
+      { 'Goblin c6: critical damage': [2] },
+    )
+    expect(held.says).toMatch(/^Goblin c6 to STR \d, Critical Damage Save passed$/)
   })
 
   test('stops at 0 HP where the campaign says so', () => {
