@@ -8,7 +8,7 @@ type NamedAsk = readonly [name: string, ask: Ask]
 const alike: readonly (readonly string[])[] = [
   ['feet', 'distance', 'height', 'depth', 'far', 'yards', 'range', 'length'],
   ['skill', 'ability', 'attribute', 'stat', 'score', 'reaction', 'task', 'use', 'by'],
-  ['type', 'kind', 'sort', 'way', 'how', 'mode', 'method', 'direction'],
+  ['type', 'kind', 'sort', 'way', 'how', 'mode', 'method', 'direction', 'move'],
   ['severity', 'bad', 'level', 'grade', 'rank'],
   [
     'rounds',
@@ -32,7 +32,7 @@ const alike: readonly (readonly string[])[] = [
   ['bonus', 'modifier', 'plus', 'circumstance'],
   ['power', 'spell', 'miracle', 'song', 'manifestation', 'spirit'],
   ['response', 'defence', 'defense', 'reaction', 'answer'],
-  ['coins', 'silver', 'gold', 'price', 'cost', 'money', 'amount', 'sum'],
+  ['coins', 'silver', 'gold', 'price', 'cost', 'money', 'amount', 'sum', 'each'],
   ['terrain', 'region', 'ground', 'land'],
   ['wound', 'injury', 'hurt'],
   ['helps', 'benefit', 'benefits', 'advantages'],
@@ -78,8 +78,8 @@ export function alikeInput<T extends NamedAsk>(
   return byName.length === 1 ? byName[0] : undefined
 }
 
-/** Words of the books for options, each with the word by which an option is known that means the same. */
-const optionWords: Readonly<Record<string, string>> = {
+/** Words of the books for options, each with the word by which an option is known that means the same, the likeliest first. */
+const optionWords: Readonly<Record<string, string | readonly string[]>> = {
   effect: 'trick',
   'take effect': 'trick',
   'take damage': 'damage',
@@ -98,8 +98,8 @@ const optionWords: Readonly<Record<string, string>> = {
   'brew a potion': 'brew',
   potion: 'brew',
   tracking: 'track',
-  climb: 'climb',
-  climbing: 'climb',
+  climb: ['climb', 'agility'],
+  climbing: ['climb', 'agility'],
   'change looks': 'looks',
   notice: 'wis',
   'notice hidden': 'wis',
@@ -141,6 +141,7 @@ const optionWords: Readonly<Record<string, string>> = {
   'raw meat': 'desperate',
   'raw fish': 'desperate',
   rats: 'desperate',
+  bolt: 'sculpt',
   berries: 'fresh',
   fruit: 'fresh',
   vegetables: 'fresh',
@@ -159,10 +160,22 @@ export const stemOf = (said: string): string =>
 
 /** Option that the book's word for it means; undefined where there is none. */
 export function alikeOption(of: readonly string[], said: string): string | undefined {
-  const word = optionWords[plainName(said).replace(/^the /, '')]
-  const found = of.filter((one) => word !== undefined && plainName(one).split(' ').includes(word))
-  if (found.length === 1) return found[0]
+  for (const word of [optionWords[plainName(said).replace(/^the /, '')] ?? []].flat()) {
+    const found = of.filter((one) => plainName(one).split(' ').includes(word))
+    if (found.length === 1) return found[0]
+  }
   const stem = stemOf(said)
   const alikes = stem.length > 2 ? of.filter((one) => stemOf(one) === stem) : []
   return alikes.length === 1 ? alikes[0] : undefined
+}
+
+/** The only option with a word of what is said, whatever their endings: “pick locks” for “Lock, pocket, trap or bonds”. */
+export function optionByWord(of: readonly string[], said: string): string | undefined {
+  const stems = (words: string): string[] =>
+    plainName(words)
+      .split(' ')
+      .filter((word) => word.length > 3)
+      .map(stemOf)
+  const found = of.filter((one) => stems(one).some((stem) => stems(said).includes(stem)))
+  return found.length === 1 ? found[0] : undefined
 }

@@ -86,6 +86,9 @@ export function askNamed(
   const found =
     (isOther ? undefined : exact) ??
     withOption(free, value === true ? key : String(value)) ??
+    (isDice(key, value)
+      ? free.find(([, ask]) => 'role' in ask && ask.role === 'weapon')
+      : undefined) ??
     exact ??
     (typeof value === 'string' ? withOption(free, key) : undefined) ??
     byRole(free, key) ??
@@ -105,6 +108,10 @@ export function askNamed(
 function isWordForNumber([, ask]: NamedAsk, value: unknown): boolean {
   return ask.kind === 'number' && typeof value === 'string' && numberFrom(value) === null
 }
+
+/** True for the dice of a blow: `{ damage: "2d6" }`. */
+const isDice = (key: string, value: unknown): boolean =>
+  /^(?:damage|dmg|attack|hits?)$/i.test(key) && /^\d*d\d+(?:\s*[+-]\s*\d+)?$/i.test(String(value))
 
 /** True for a number given as a power that is chosen by name: it is what is spent on it. */
 function isPool([, ask]: NamedAsk, value: unknown): boolean {

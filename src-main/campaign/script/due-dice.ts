@@ -23,6 +23,7 @@ function leftDice(
   due: Situation['dues'][Id],
   { creatures }: Situation,
   isOnly: boolean,
+  rolls: readonly string[],
 ): { dice: unknown; keys: readonly string[] } | undefined {
   const said = namedDice(step)
   if (unused.length === 0) return undefined
@@ -40,13 +41,15 @@ function leftDice(
     [due.title, due.action.replace('.', ' '), due.why, ...whose].join(' '),
   ).split(' ')
   const isDie = (key: string): boolean => /^\d*d\d+$/i.test(key)
-  const named = unused.filter(
-    (key) =>
-      !isDie(key) &&
-      plainName(key)
-        .split(' ')
-        .some((word) => about.includes(word)),
-  )
+  const isWordOf = (key: string, words: readonly string[]): boolean =>
+    !isDie(key) &&
+    words.length > 0 &&
+    plainName(key)
+      .split(' ')
+      .some((word) => words.includes(word))
+  const titled = unused.filter((key) => isWordOf(key, about))
+  // Else by what its action rolls: fortitude, to stay conscious.
+  const named = titled.length > 0 ? titled : unused.filter((key) => isWordOf(key, rolls))
   // The other dice are those of its results: the place of an injury, where the save against it fails.
   const keys = isOnly ? (named.length > 0 ? unused : unused.filter(isDie)) : named
   return keys.length > 0
@@ -91,7 +94,8 @@ export function withDues(
   const fresh = Object.values(table.state.dues).filter(({ id }) => !(id in before.dues))
   let result = first
   for (const due of fresh) {
-    const left = leftDice(step, result.unused ?? [], due, table.state, fresh.length === 1)
+    const rolls = rollsOf(playing, due)
+    const left = leftDice(step, result.unused ?? [], due, table.state, fresh.length === 1, rolls)
     if (!left || !(due.id in table.state.dues)) continue
     const settling = tryDue(playing, due, left.dice, number)
     if (settling) result = settledBy(result, settling, due.title, left.keys)
@@ -100,6 +104,17 @@ export function withDues(
   // Nothing is rolled for what the GM has ruled.
   if (step['override'] !== undefined) return result
   return withFault(result, action, before, table.state, namedDice(step))
+}
+
+/** Words of the labels of what a due rolls, and of what it may be rolled against. */
+function rollsOf({ table, seed }: Playing, due: Situation['dues'][Id]): string[] {
+  const action = actionNamed(table.state, due.action)
+  if (!action) return []
+  const input = stepInput(action, {}, table.state, table.shelf, due)
+  const command = { action: action.id, input, adjust: 0, secret: false, given: {}, byHand: false }
+  const ran = table.try({ ...command, seed: streamFor(seed, due.title) })
+  const labels = ran.end === 'done' ? Object.keys(ran.entry.answers) : []
+  return labels.flatMap((label) => plainName(label).split(' ')).filter((word) => word.length > 3)
 }
 
 /** Settles a due by dice; undefined, with nothing done, where they are none that it asks for. */

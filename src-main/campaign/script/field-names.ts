@@ -23,7 +23,9 @@ const mostWords = ['max', 'maximum', 'most', 'full']
 /** Names of the maximum of a field, whatever the game calls it: “Max STR”, “STR max”. */
 function namesOfMost({ id }: Field, fields: readonly Field[]): string[] {
   const own = fields.filter(({ most }) => most === id).flatMap(namesOfField)
-  return own.flatMap((name) => mostWords.flatMap((word) => [`${word} ${name}`, `${name} ${word}`]))
+  return own.flatMap((name) =>
+    mostWords.flatMap((word) => [`${word} ${name}`, `${name} ${word}`, `${word}${name}`]),
+  )
 }
 
 /** Words for the field that prices are paid from, whatever its coins are called. */

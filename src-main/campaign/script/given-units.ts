@@ -41,10 +41,12 @@ function apartFrom(
   unit: string,
 ): (readonly [string, unknown])[] | undefined {
   const free = Object.entries(asks).filter(([name]) => !(name in given))
+  const [only, ...more] = free.filter(([, { kind }]) => kind === 'number')
+  const counts = key in asks || !only || more.length > 0 ? key : only[0]
   for (const [name, ask] of free) {
     const option =
       ask.kind === 'choice' ? meantBy(unit, ask.of, (one) => [one], true)[0] : undefined
-    if (option !== undefined) return [[key, number] as const, [name, option] as const]
+    if (option !== undefined) return [[counts, number] as const, [name, option] as const]
   }
   const feet = lengths[unit]
   if (feet !== undefined && free.some(([name, { kind }]) => name === 'unit' && kind === 'number'))
@@ -53,6 +55,14 @@ function apartFrom(
 }
 
 const wordsOf = (name: string): string[] => plainName(name.replaceAll('_', ' ')).split(' ')
+
+/** Longer side of an area: “20 x 30 ft” is 30 ft. Rule GAM-CTS-09. */
+function sideOf(said: string): string {
+  const [, one, other, unit] = /^(\d+)\s*(?:[x×]|by)\s*(\d+)\s*([a-z]*)$/i.exec(said.trim()) ?? []
+  return one === undefined
+    ? said.trim()
+    : `${Math.max(Number(one), Number(other))} ${unit || 'feet'}`
+}
 
 /** Whole ones of a number that lasts so many days, for a time in seconds; undefined where it is too short for one. */
 function inPeriods(
@@ -81,7 +91,7 @@ export function inAskedUnits({ asks }: Pick<Action, 'asks'>, given: Given): Give
   const numbers = all.filter(([, { kind }]) => kind === 'number')
   return Object.fromEntries(
     Object.entries(given).flatMap(([key, value]): (readonly [string, unknown])[] => {
-      const [, amount, withUnit] = /^([\d.]+)\s*([a-z]+)$/i.exec(String(value).trim()) ?? []
+      const [, amount, withUnit] = /^([\d.]+)\s*([a-z]+)$/i.exec(sideOf(String(value))) ?? []
       const unit = (withUnit ?? wordsOf(key).at(-1) ?? '').toLowerCase()
       const number = numberFrom(amount ?? value)
       const measure = measures.find((one) => unit in one)
@@ -90,11 +100,15 @@ export function inAskedUnits({ asks }: Pick<Action, 'asks'>, given: Given): Give
       if (number === null || (isAsked && withUnit === undefined)) return plain
       const apart = withUnit === undefined ? undefined : apartFrom(asks, given, key, number, unit)
       if (!measure) return apart ?? plain
+      // “range: 60 yards” is how far they are, and not the weapon's own.
+      if (key === 'range' && measure === lengths && 'distance' in asks && !('distance' in given))
+        return [['distance', number] as const]
       const inSeconds = measure === times ? number * (measure[unit] ?? 1) : 0
       const periods = inPeriods(inSeconds, asks, given)
       if (periods) return [periods]
       const inMeasure = numbers.flatMap(([name, { title }]) => {
-        const asked = wordsOf(`${name} ${title}`).find((word) => word in measure)
+        // “Side, in feet” asks for no inches.
+        const asked = wordsOf(`${name} ${title}`).find((word) => word in measure && word !== 'in')
         return asked === undefined ? [] : [[name, measure[asked] ?? 1] as const]
       })
       const [only, ...more] = inMeasure
@@ -102,4 +116,11 @@ export function inAskedUnits({ asks }: Pick<Action, 'asks'>, given: Given): Give
       return [[only[0], (number * (measure[unit] ?? 1)) / only[1]]]
     }),
   )
+}
+
+/** A length in the unit that an option names: “12 feet” for “across, in yards” is 4. */
+export function inUnitOf(option: string, number: number, unit: string | undefined): number {
+  const said = lengths[(unit ?? '').toLowerCase()]
+  const asked = lengths[wordsOf(option).at(-1) ?? '']
+  return said === undefined || asked === undefined ? number : (number * said) / asked
 }

@@ -27,8 +27,10 @@ export function optionsInName(
   const [only, ...more] = own.join(' ').includes(plainName(name)) ? [] : whole
   if (only?.[1].kind === 'choice' && more.length === 0)
     return { [only[0]]: meantBy(name, only[1].of, (one) => [one], true)[0] ?? '' }
+  const isGiven = (of: readonly string[]): boolean =>
+    Object.values(given).some((one) => meantBy(String(one), of, (each) => [each], true).length > 0)
   for (const [key, ask] of free) {
-    const option = ask.kind === 'choice' ? alikeOption(ask.of, name) : undefined
+    const option = ask.kind === 'choice' && !isGiven(ask.of) ? alikeOption(ask.of, name) : undefined
     if (option !== undefined && !own.join(' ').includes(plainName(name))) return { [key]: option }
   }
   const found = plainName(name)

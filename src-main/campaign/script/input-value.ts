@@ -5,7 +5,7 @@ import type { Side } from '../../rules/core/state/creature.ts'
 import { kindName, numberIn } from '../../rules/gm/fight/names.ts'
 import { isDown } from '../../rules/common/incapacitated.ts'
 import { singulars } from '../../rules/core/words.ts'
-import { alikeOption } from './alike-inputs.ts'
+import { alikeOption, optionByWord } from './alike-inputs.ts'
 import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
 import { meantBy, onlyMeant, plainName, shortFor } from './match-name.ts'
 
@@ -107,7 +107,7 @@ export function optionMeant(of: readonly string[], value: unknown): string | und
 
 /** One of the options of a choice. @throws ScriptFault with all of them */
 export function optionOf(of: readonly string[], value: unknown, field: string): string {
-  const found = optionMeant(of, value)
+  const found = optionMeant(of, value) ?? optionByWord(of, String(value))
   if (found === undefined) throw new ScriptFault(field, `${quoted(value)} is no choice.`, of)
   return found
 }

@@ -119,8 +119,16 @@ function namesRow(name: string, row: GearRow): boolean {
   return onlyMeant(name, [row], (one) => [one.id, one.name]) !== undefined
 }
 
-/** "3 torches", "torch x3", "Torch (3)". */
+const book = /^(spell\s?books?|scrolls?|grimoire)\s*(?:[:(]|of\b|with\b)\s*(.+?)\)?$/i
+const levelled = /^(.+?)[\s,(]*\blevel (\d+)$/i
+
+/** "3 torches", "torch x3", "Torch (3)"; "Spellbook of Charm" with the spell that is written in it. */
 function parseCount(said: string): Record<string, unknown> {
+  const [, written, spell = ''] = book.exec(said.trim()) ?? []
+  if (written !== undefined && numberFrom(spell) === null) {
+    const [, text = spell, level] = levelled.exec(spell) ?? []
+    return { name: written, text, ready: true, ...(level === undefined ? {} : { level }) }
+  }
   const before = /^(\d+)\s*[×x]?\s+(.+)$/.exec(said.trim())
   if (before) return { name: before[2], count: before[1] }
   const armed = /^(.+?)[\s,(]+(\d*d\d+)\)?$/i.exec(said.trim())

@@ -1,8 +1,15 @@
 import type { Action } from '../../rules/core/action.ts'
 import { numberFrom } from './fault.ts'
+import { inUnitOf } from './given-units.ts'
 import { meantBy, plainName } from './match-name.ts'
 
 type Given = Readonly<Record<string, unknown>>
+
+/** Words for a way, by its option. */
+const ways: Readonly<Record<string, string>> = {
+  ...{ height: 'up', high: 'up', upward: 'up', upwards: 'up' },
+  ...{ length: 'across', distance: 'across', gap: 'across', width: 'across', far: 'across' },
+}
 
 /**
  * Input in which keys that are options of a choice say what they mean: `{ archetypal: false }` chooses “not
@@ -46,9 +53,12 @@ export function optionsByKey({ asks }: Pick<Action, 'asks'>, given: Given): Give
       if (value === false)
         return [optionFor((one) => one === `not ${said}`) ?? optionWithout(said) ?? [key, value]]
       const [only, ...more] = numbers
-      if (numberFrom(value) === null || !only || more.length > 0) return [[key, value]]
-      const option = optionFor((one) => one.split(' ')[0] === said)
-      return option ? [option, [only[0], value]] : [[key, value]]
+      const [, amount = value, unit] = /^([\d.]+)\s*([a-z]+)$/i.exec(String(value).trim()) ?? []
+      if (numberFrom(amount) === null || !only || more.length > 0) return [[key, value]]
+      const option = optionFor((one) => one.split(' ')[0] === (ways[said] ?? said))
+      return option
+        ? [option, [only[0], inUnitOf(option[1], Number(amount), unit)]]
+        : [[key, value]]
     }),
   )
 }

@@ -225,7 +225,14 @@ function tagsOf(said: PersonParts, game: Game): Creature['tags'] {
           `${tagPrefixes[key] ?? ''}${tagPrefixes[key]?.endsWith(': ') ? word : word.toLowerCase()}`,
       ),
   )
-  return Object.fromEntries([...tags, ...words].map((tag) => [tag, true as const]))
+  // “undead” among the conditions is a word for somebody, where the game has no such condition.
+  const called = (
+    isFields(said['conditions']) ? Object.keys(said['conditions']) : listed(said['conditions'])
+  )
+    .map(String)
+    .filter((name) => !onlyMeant(name, game.conditions, (kind) => [kind.name]))
+    .map((name) => name.toLowerCase())
+  return Object.fromEntries([...tags, ...words, ...called].map((tag) => [tag, true as const]))
 }
 
 /** The table with another creature, at the end of the marching order where it is of the party. */

@@ -16,7 +16,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   skills: [],
   items: ['gear', 'equipment', 'inventory', 'carries'],
   conditions: ['states'],
-  attacks: ['attack', 'weapon', 'weapons'],
+  attacks: ['attack', 'damage', 'weapon', 'weapons'],
   tags: ['tag'],
   notes: [],
   player: [],
@@ -67,7 +67,7 @@ export function partsOf(
 ): PersonParts {
   const said: PersonParts = { numbers: {}, beside: {}, words: [] }
   const noted: string[] = []
-  for (const [key, value] of Object.entries(entry)) {
+  for (const [key, value] of Object.entries(withWordsApart(entry, game))) {
     const part = isNumberOf(key, value, game) ? undefined : partNamed(key)
     const levels = part ? undefined : levelsIn(value, game)
     if (part) said[part] = value
@@ -76,6 +76,7 @@ export function partsOf(
     else if (key in notedWords) noted.push(`${notedWords[key]}: ${listed(value).join(', ')}`)
     else if (fieldNamed(game, key)) said.numbers[key] = value
     else if (skillCalled(game, key)) said.beside[key] = value
+    else if (value === true) said['tags'] = [...listed(said['tags'] ?? []), key]
     else
       fault(
         new ScriptFault(key, 'a person has no such part.', [
@@ -88,6 +89,27 @@ export function partsOf(
   }
   if (noted.length > 0) said['notes'] = [...listed(said['notes'] ?? []), ...noted].join('\n')
   return said
+}
+
+/** An entry whose fields are numbers only: the words among them stand beside the name, as a path or an attack does. */
+function withWordsApart(
+  entry: Readonly<Record<string, unknown>>,
+  game: Game,
+): Readonly<Record<string, unknown>> {
+  const named = Object.keys(entry).find((key) => partNamed(key) === 'fields')
+  const fields = named === undefined ? undefined : entry[named]
+  if (named === undefined || !isFields(fields)) return entry
+  const isWord = ([key, value]: [string, unknown]): boolean =>
+    !isNumberOf(key, value, game) &&
+    (value === true ||
+      (partNamed(key) ?? notedWords[key] ?? tagPrefixes[key]) !== undefined ||
+      (!fieldNamed(game, key) && skillCalled(game, key) !== undefined))
+  const all = Object.entries(fields)
+  return {
+    ...entry,
+    [named]: Object.fromEntries(all.filter((one) => !isWord(one))),
+    ...Object.fromEntries(all.filter((one) => isWord(one) && !(one[0] in entry))),
+  }
 }
 
 /** Numbers in an object of fields, or in words: `{ thief: 1, warrior: 1 }`, or “thief 1, warrior 1”. */
@@ -107,7 +129,7 @@ function levelsIn(value: unknown, game: Game): Record<string, unknown> | undefin
 
 /** True for a number in a field that is called as a part is: `attack: 3` where the game has an attack bonus. */
 function isNumberOf(key: string, value: unknown, game: Game): boolean {
-  return parts[key] === undefined && typeof value === 'number' && Boolean(fieldNamed(game, key))
+  return parts[key] === undefined && numberFrom(value) !== null && Boolean(fieldNamed(game, key))
 }
 
 function partNamed(key: string): string | undefined {

@@ -3,6 +3,7 @@ import { askFor } from '../../rules/core/asks.ts'
 import type { Situation } from '../../rules/core/situation.ts'
 import { isFields, numberFrom, quoted, ScriptFault } from './fault.ts'
 import type { PlayStep } from './form.ts'
+import { onlyMeant } from './match-name.ts'
 
 /** Parts of a step that are no input of its action. */
 const stepKeys: ReadonlySet<string> = new Set([
@@ -29,8 +30,16 @@ export function givenTo(step: PlayStep, asks: Action['asks'] = {}): Record<strin
 const besideWords: Readonly<Record<string, 'dice' | 'adjust' | 'answers'>> = {
   ...{ roll: 'dice', rolls: 'dice', rolled: 'dice', face: 'dice', faces: 'dice' },
   ...{ bonus: 'adjust', modifier: 'adjust', mod: 'adjust', adjustment: 'adjust' },
+  ...{ 'attack bonus': 'adjust', 'to hit': 'adjust', attack: 'adjust' },
+  ...{ penalty: 'adjust', malus: 'adjust', minus: 'adjust' },
   ...{ choice: 'answers', chooses: 'answers', answer: 'answers', cost: 'answers' },
 }
+
+/** Words for a ± that is taken off, however it is written. */
+const taken = /^(?:penalty|malus|minus)$/i
+
+/** Words for a ± that titles have for other things. */
+const ownOnly = /^(?:penalty|malus|minus|attack|to hit)$/i
 
 /** Dice as they are called: “d20”, “2d6”. */
 const dieName = /^\d*d\d+$/i
@@ -47,10 +56,15 @@ export function readBeside(
     const isBid = /^(?:mojo|bid)$/i.test(key) && numberFrom(value) !== null
     const isDie = dieName.test(key) || isBid
     const part = isBid ? 'answers' : isDie ? 'dice' : besideWords[key.toLowerCase()]
+    if (part === 'adjust' && numberFrom(value) === null) continue
+    if (part === 'answers' && isOption(asks, value)) continue
     const isAsked =
       (isBid && askFor(asks, 'bid') !== null) ||
       Object.entries(asks).some(([name, { title }]) =>
-        [name, ...(isBid ? [] : title.toLowerCase().split(' '))].includes(key.toLowerCase()),
+        // “Of which this much is no penalty” asks for none.
+        [name, ...(isBid || ownOnly.test(key) ? [] : title.toLowerCase().split(' '))].includes(
+          key.toLowerCase(),
+        ),
       )
     if (
       !part ||
@@ -60,10 +74,17 @@ export function readBeside(
     )
       continue
     if (isDie && step[part] !== undefined && !isFields(step[part])) continue
-    step[part] = isDie ? { ...(isFields(step[part]) ? step[part] : {}), [key]: value } : value
+    const said = taken.test(key) ? -Math.abs(Number(value)) : value
+    step[part] = isDie ? { ...(isFields(step[part]) ? step[part] : {}), [key]: value } : said
     delete given[key]
   }
   return { step, given }
+}
+
+/** True for the option of one of the choices that are asked for: it is their answer, and not a later one. */
+function isOption(asks: Action['asks'], value: unknown): boolean {
+  const choices = Object.values(asks).filter((ask) => ask.kind === 'choice')
+  return choices.some(({ of }) => onlyMeant(String(value), of, (one) => [one]) !== undefined)
 }
 
 /** Titles of the inputs that each person is, for dice that are named by who rolls them or with what weapon. */

@@ -2,8 +2,10 @@ import type { Action } from '../../rules/core/action.ts'
 import { askFor } from '../../rules/core/asks.ts'
 import type { CampaignState, Id, ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import { streamFor } from '../../rules/dice/rng.ts'
+import { actionsOf } from '../../rules/registry.ts'
 import type { Command } from '../journal.ts'
 import { previewOf } from '../view/actions.ts'
+import { armed } from './armed.ts'
 import { isForAll } from './ask-named.ts'
 import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
 import { findAction } from './find-action.ts'
@@ -14,6 +16,7 @@ import { nothingDone, type StepResult } from './results.ts'
 import { withDice } from './run-command.ts'
 import type { Playing, ScriptTable } from './script-table.ts'
 import { StepDice } from './step-dice.ts'
+import { choicesOfEach } from './given-people.ts'
 import { givenTo, readBeside, rollersOf } from './read-step.ts'
 import { answersGiven, optionsInName, peopleOfReaction } from './given-words.ts'
 import { stepInput, takesInput } from './step-input.ts'
@@ -76,8 +79,14 @@ function act(
   const { table } = playing
   const action = actionOf(table, String(said['action']), said)
   if (!playing.alone) table.arrange(inScene(table.state, action.slot))
-  const { step } = readBeside(said, action)
-  const given = onTable(table, action, givenIn(said, action, String(said['action'])))
+  const { step: beside } = readBeside(said, action)
+  const { answers, rest } = choicesOfEach(
+    action,
+    givenIn(said, action, String(said['action'])),
+    table.state,
+  )
+  const step = Object.keys(answers).length > 0 ? { ...beside, answers } : beside
+  const given = onTable(table, action, rest)
   const words = new Map<string, ScriptFault>()
   const input = stepInput(
     action,
@@ -89,6 +98,8 @@ function act(
   )
   const bid = bidOnLastRoll(playing, action, given, input, number)
   if (bid) return bid
+  const ready = armed(table.state, action, input)
+  if (ready !== table.state) table.arrange(ready)
   const before = table.state
   const answered = answeredBy(step, given, words)
   const offered = withOfferedNames(action, input, table)
@@ -138,7 +149,7 @@ function actionOf({ state, shelf }: ScriptTable, name: string, step: PlayStep): 
   const givenFor = (action: Action): Record<string, unknown> => givenIn(step, action, name)
   const takesAll = (action: Action): boolean =>
     takesInput(action, givenFor(action), state, shelf) === 'of its sides'
-  const found = findAction(
+  const meant = findAction(
     state,
     name,
     (action) =>
@@ -146,6 +157,10 @@ function actionOf({ state, shelf }: ScriptTable, name: string, step: PlayStep): 
       (!('caster' in givenFor(action)) || askFor(action.asks, 'power') !== null),
     (action) => takesInput(action, givenFor(action), state, shelf) !== 'not',
   )
+  // Where no fight is on, its end is what the game has come of it.
+  const ends = meant.id === 'house.fight-over' && !state.fight
+  const found =
+    (ends && actionsOf(state).find(({ action }) => action.slot === 'end fight')?.action) || meant
   const named = namedForAll(found, givenFor(found), state)
   if (named.length === 0) return found
   const isTheirs = (action: Action): boolean => takesAll(action) && isFor(action, named)
@@ -271,11 +286,11 @@ function preview(playing: Playing, step: PlayStep, number: number): StepResult {
   const name = step['preview'] === true ? step['action'] : step['preview']
   const action = actionOf(table, String(name), step)
   if (!playing.alone) table.arrange(inScene(table.state, action.slot))
-  const { state } = table
   const given = givenIn(step, action, String(name))
-  const due = dueOf(action, given, state)
-  const input = stepInput(action, given, state, table.shelf, due)
-  const adjust = numberFrom(step['adjust'] ?? 0) ?? 0
+  const due = dueOf(action, given, table.state)
+  const input = stepInput(action, given, table.state, table.shelf, due)
+  const state = armed(table.state, action, input)
+  const adjust = numberFrom(readBeside(step, action).step['adjust'] ?? 0) ?? 0
   const shown = previewOf(action, input, adjust, state, table.context)
   const result = nothingDone(number, action.title, tableReading(state))
   if (!shown) return { ...result, says: null, target: null, chances: [], terms: [] }

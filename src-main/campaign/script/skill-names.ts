@@ -17,11 +17,13 @@ export function skillsFrom(said: unknown, game: SkillList): Record<string, numbe
     ? Object.entries(said)
     : listed(said).map((name) => [String(name), 1] as const)
   const known = namesOf(game)
-  return Object.fromEntries(
-    all.map(([name, value]) => {
-      const score = value === true ? 1 : numberFrom(value)
-      if (score === null) throw new ScriptFault(`skill ${name}`, `${quoted(value)} is no number.`)
-      return [onlyMeant(name, known, (one) => [one]) ?? name, score]
-    }),
-  )
+  const scores: Record<string, number> = {}
+  for (const [name, value] of all) {
+    const score = value === true ? 1 : numberFrom(value)
+    if (score === null) throw new ScriptFault(`skill ${name}`, `${quoted(value)} is no number.`)
+    const skill = onlyMeant(name, known, (one) => [one]) ?? name
+    // A list may have one twice, as Gifted is learnt more than once.
+    scores[skill] = (scores[skill] ?? 0) + score
+  }
+  return scores
 }

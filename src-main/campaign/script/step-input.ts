@@ -3,8 +3,10 @@ import type { Ask } from '../../rules/core/asks.ts'
 import type { Id, ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import { opponentOf } from '../../rules/common/incapacitated.ts'
 import { startInput } from '../view/defaults.ts'
+import { alikeOption } from './alike-inputs.ts'
 import { answerOf, askNamed, inputsInOrder, isForAll } from './ask-named.ts'
-import { listed, ScriptFault } from './fault.ts'
+import { listed, quoted, ScriptFault } from './fault.ts'
+import { groupCount, withoutOthers } from './given-people.ts'
 import { countedWares, spreadItems } from './given-words.ts'
 import { inAskedUnits } from './given-units.ts'
 import { isWeapon, valueFor } from './input-value.ts'
@@ -31,9 +33,13 @@ export function stepInput(
 ): Input {
   const input: Input = { ...startInput(action, situation), ...due?.input }
   const said = new Map<string, unknown>()
+  const { count, rest } = groupCount(
+    action,
+    withoutOthers(action, spacedKeys(action, given), situation),
+  )
   const spread = optionsByKey(
     action,
-    spreadItems(action, inAskedUnits(action, countedWares(action, given))),
+    spreadItems(action, inAskedUnits(action, countedWares(action, rest))),
   )
   const named = numberedByList(action, switchesByName(action, switchesByCause(action, spread)))
   for (const [key, value] of inputsInOrder(action, named))
@@ -67,7 +73,18 @@ export function stepInput(
     }
   }
   complete(action, said, input, situation)
+  if (count !== null) input['others'] = Math.max(0, count - listed(input['members']).length)
   return input
+}
+
+/** Input whose keys of several words stand apart: “safePlace” is “safe place”. */
+function spacedKeys({ asks }: Pick<Action, 'asks'>, given: Readonly<Input>): Input {
+  return Object.fromEntries(
+    Object.entries(given).map(([key, value]) => [
+      key in asks ? key : key.replaceAll(/([a-z])([A-Z])/g, '$1 $2'),
+      value,
+    ]),
+  )
 }
 
 /** Choice between the sides that somebody named stands for: the party for one of it. */
@@ -127,11 +144,13 @@ function powerInstead(
     ([, one]) => one.kind === 'choice' && 'role' in one && one.role === 'power',
   )
   const options = power?.[1].kind === 'choice' ? power[1].of : []
-  const option = meantBy(String(value), options, (one) => [one], true)[0]
+  const option =
+    meantBy(String(value), options, (one) => [one], true)[0] ?? alikeOption(options, String(value))
   if (power && option !== undefined) return [power[0], option]
-  return free.some(([name, { kind }]) => name === 'named' && kind === 'text')
-    ? ['named', String(value)]
-    : null
+  if (free.some(([name, { kind }]) => name === 'named' && kind === 'text'))
+    return ['named', String(value)]
+  if (own.length > 0 || options.length === 0) return null
+  throw new ScriptFault(`input “${key}”`, `there is no ${quoted(value)}.`, options)
 }
 
 const late = (ask: Ask | undefined): number => (ask?.kind === 'item' || isWeapon(ask) ? 1 : 0)
@@ -152,6 +171,7 @@ function complete(
     // Gear that is named is bought instead of the game's own choice of it.
     if (key === 'kit' && ask.kind === 'choice' && said.has('gear') && ask.of.includes(byPiece))
       input[key] = byPiece
+    if (key === 'reach' && ask.kind === 'choice') input[key] = reachOf(ask, said, input)
     if (key === 'outfit' && ask.kind === 'switch' && said.has('gear')) input[key] = false
     if (ask.kind === 'item' && said.has(ask.of)) {
       const bearer = situation.creatures[String(input[ask.of])]
@@ -169,6 +189,22 @@ function complete(
       if (foe && ('attacker' in asks || now?.id === actor?.id)) input[key] = foe.id
     }
   }
+}
+
+const shoots = /bow|sling\b|gun|pistol|wheel ?lock|arquebus|musket/i
+
+/** A shot with what shoots, and a throw of anything else at somebody who is some way off. */
+function reachOf(
+  { of }: Extract<Ask, { kind: 'choice' }>,
+  said: ReadonlyMap<string, unknown>,
+  input: Input,
+): unknown {
+  const way = shoots.test(String(input['weapon'] ?? ''))
+    ? 'shot'
+    : said.has('distance') && Number(input['distance']) > 0
+      ? 'thrown'
+      : undefined
+  return of.find((one) => one === way) ?? input['reach']
 }
 
 /** True where both are chosen from one list: the scores of the two sides of a contest, one for both unless it is said. */

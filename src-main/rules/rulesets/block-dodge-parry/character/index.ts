@@ -19,6 +19,7 @@ import { traitsOf } from './traits.ts'
 export const characters: CharacterKit = {
   blank,
   derive,
+  figures: diceLearnt,
   problems,
   powers: powersOf,
   traits: traitsOf,
@@ -53,6 +54,15 @@ function derive(creature: ReadonlyCreature, situation: Situation): Effect[] {
     ...((creature.values.armor ?? 0) === armor ? [] : [setField(creature.id, 'armor', armor)]),
     ...startLuck(creature, situation),
   ]
+}
+
+/** Dice of magic and of faith, one for each time that somebody has learnt such a skill. Rule BDPX-SKL-35. */
+function diceLearnt({ skills, values }: ReadonlyCreature): Record<string, number> {
+  const { Gifted = 0, Devotion = 0 } = skills
+  return {
+    magicDice: Math.max(values.magicDice ?? 0, Gifted),
+    faithDice: Math.max(values.faithDice ?? 0, Devotion),
+  }
 }
 
 /** Gives a player character Luck 10 where the campaign counts it. Rule BDPX-CHR-05. */

@@ -1,0 +1,42 @@
+import type { Action } from '../../rules/core/action.ts'
+import { askFor } from '../../rules/core/asks.ts'
+import type { CampaignState, Id } from '../../rules/core/situation.ts'
+import { rulesetOf } from '../../rules/registry.ts'
+import { settle } from '../consequences.ts'
+import { itemFrom } from './items.ts'
+import { meantBy } from './match-name.ts'
+
+const dice = /\d*d\d+/i
+
+/**
+ * The table with a weapon of the price list in the hands of who strikes with it, where a script names one that
+ * it has not given them: `{ attacker: "Ada", weapon: "longsword" }` says that she has it.
+ */
+export function armed(
+  state: CampaignState,
+  { asks }: Pick<Action, 'asks'>,
+  input: Readonly<Record<string, unknown>>,
+): CampaignState {
+  const [actor, weapon] = [askFor(asks, 'actor', 'creature'), askFor(asks, 'weapon', 'text')]
+  const bearer = actor === null ? undefined : state.creatures[String(input[actor])]
+  const said = weapon === null ? '' : String(input[weapon] ?? '').trim()
+  if (!bearer || said === '' || dice.test(said)) return state
+  const own = [...Object.values(bearer.items), ...Object.values(bearer.attacks)]
+  if (meantBy(said, own, ({ name }) => [name]).length > 0) return state
+  const { gear, characters } = rulesetOf(state)
+  const id: Id = `i${state.nextId}`
+  const item = { ...itemFrom(said, id, gear, 'weapon'), ready: true }
+  if (gear.find((row) => row.id === item.gear)?.die === undefined) return state
+  const holding = {
+    ...bearer,
+    items: { ...bearer.items, [id]: item },
+    itemOrder: [...bearer.itemOrder, id],
+  }
+  const held = {
+    ...state,
+    nextId: state.nextId + 1,
+    creatures: { ...state.creatures, [bearer.id]: holding },
+  }
+  const derived = bearer.kind === 'monster' ? [] : characters.derive(holding, held)
+  return settle(held, derived, () => []).state
+}

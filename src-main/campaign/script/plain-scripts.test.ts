@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import { noTables } from '../../rules/testing/shelf-of.ts'
+import { Library } from '../library.ts'
+import { readScripts } from './form.ts'
+import { runScript, type Played } from './run-script.ts'
+
+/** A script as somebody writes it who knows the book and the form alone. */
+const play = (game: string, people: unknown[], ...steps: unknown[]): Played => {
+  const [read] = readScripts({ game, people, steps })
+  if (!read) throw new Error('no script')
+  return runScript(read, {
+    library: new Library([], noTables, []),
+    at: '2026-11-24T20:00:00.000Z',
+    seed: '0123456789abcdef0123456789abcdef',
+  })
+}
+const says = ({ faults, steps }: Played): unknown[] => [
+  ...faults,
+  ...steps.map((step) => step.error ?? step.refused ?? step.says),
+]
+
+test('words among the fields of a person are what they are beside the name', () => {
+  const fields = { STA: 3, maxSTA: 8, SAV: 15, path: 'Champion', background: 'Noble', damage: 'd8' }
+  const { faults, steps } = play('heartbreaker', [{ name: 'Oda', fields }], {})
+  expect(faults).toEqual([])
+  expect(steps[0]?.state.people['Oda']).toMatchObject({
+    fields: { STA: 3, 'Max STA': 8 },
+    tags: ['champion', 'noble'],
+    attacks: [{ dice: 'd8' }],
+  })
+  const tor = { name: 'Tor', fields: { archetype: 'warrior', level: 2, strength: 18 } }
+  const { steps: looks } = play('gods-and-monsters', [tor], {})
+  expect(looks[0]?.state.people['Tor']?.fields).toMatchObject({ Warrior: 2, 'Fighting Art': 2 })
+})
+
+test('a condition that the game has none of is a word for somebody too', () => {
+  const people = [
+    { name: 'Pip', fields: { dex: 14 }, conditions: ['thief'] },
+    { name: 'Sam', fields: { dex: 14, thief: true } },
+  ]
+  const { steps } = play('delve', people, {})
+  expect(steps[0]?.state.people).toMatchObject({
+    Pip: { conditions: ['thief'], tags: ['thief'] },
+    Sam: { tags: ['thief'] },
+  })
+})
+
+test('a spellbook is named with the spell that is in it', () => {
+  const items = ['Spellbook: Charm', 'Spellbook (Fly)', 'Scroll of Sleep, level 2']
+  const { steps } = play('delve', [{ name: 'Wyn', items }], {})
+  expect(steps[0]?.state.people['Wyn']?.items).toMatchObject([
+    { name: 'Spellbook', text: 'Charm', ready: true },
+    { name: 'Spellbook', text: 'Fly' },
+    { name: 'Scroll', text: 'Sleep 2' },
+  ])
+})
+
+test('a weapon of the price list is in the hands of who strikes with it', () => {
+  const people = [{ name: 'Ada' }, { name: 'Orc', side: 'foes', fields: { hp: 9 } }]
+  const input = { attacker: 'Ada', target: 'Orc', weapon: 'polearm' }
+  const blow = { action: 'attack', input, dice: [9] }
+  const { steps } = play('hearts', people, { preview: 'attack', input }, blow, blow)
+  expect(steps.map(({ refused, total }) => [refused, total])).toEqual([
+    [null, null],
+    [null, 9],
+    [null, 9],
+  ])
+  expect(steps[2]?.state.people['Ada']?.items).toMatchObject([{ name: 'Polearm', ready: true }])
+  const bite = { attacker: 'Orc', target: 'Ada', damage: '2d6' }
+  expect(says(play('hearts', people, { action: 'attack', input: bite, dice: [1, 2] }))).toEqual([
+    'No hit',
+  ])
+})
+
+test('a penalty is taken off, in a preview too, and none is mistaken for another number', () => {
+  const people = [{ name: 'Tor', fields: { strength: 18 } }]
+  const input = { who: 'Tor', ability: 'strength' }
+  const { steps } = play(
+    'gods-and-monsters',
+    people,
+    { preview: 'test', input: { ...input, penalty: 6 } },
+    { preview: 'test', input: { ...input, modifier: -6 } },
+    { action: 'test', input: { ...input, penalty: 6 }, dice: [12] },
+  )
+  expect(steps.map(({ target, says: said }) => target ?? said)).toEqual([
+    'at or under 12',
+    'at or under 12',
+    'Succeeds by 0',
+  ])
+})
+
+test('each chooses for the night, and the end of a fight comes where none was begun', () => {
+  const people = [
+    { name: 'Ada', fields: { hp: 1, maxHp: 3, ap: 0 }, items: ['Shield'] },
+    { name: 'Bo', fields: { hp: 2, maxHp: 3, mana: 0, maxMana: 4 } },
+  ]
+  const night = (input: unknown): unknown => ({ action: 'night’s rest', input })
+  const each = ['Ada to 2 HP and Bo to 4 Mana']
+  const choices = { Ada: 'hp', Bo: 'mana' }
+  expect(says(play('hearts', people, night({ choices })))).toEqual(each)
+  expect(says(play('hearts', people, night({ hp: ['Ada'], mana: ['Bo'] })))).toEqual(each)
+  expect(says(play('hearts', people, { action: 'end of combat' }))).toEqual(['AP back: Ada'])
+})
+
+test('amounts with units go to the only number that is asked for', () => {
+  const tor = { name: 'Tor', fields: { agility: 10, strength: 18 } }
+  const steps = [
+    { preview: 'jump', input: { who: 'Tor', height: '5 ft' } },
+    { preview: 'jump', input: { who: 'Tor', distance: '12 feet' } },
+    { preview: 'search', input: { who: 'Tor', area: '20 x 20 ft' } },
+    { action: 'pass time', input: { time: '20 minutes' } },
+  ]
+  const { steps: played } = play('gods-and-monsters', [tor], ...steps)
+  expect(played.map(({ error }) => error)).toEqual(steps.map(() => undefined))
+  expect(played[2]?.terms).toContainEqual({ name: 'Area', value: -1, rule: 'GAM-CTS-09' })
+  expect(played[3]?.state.clock.time).toBe('09:20')
+})
+
+test('a group is as many as are counted', () => {
+  const tor = { name: 'Tor', fields: { agility: 10 } }
+  const step = { action: 'group bonus', input: { count: 12 } }
+  expect(says(play('gods-and-monsters', [tor], step))).toEqual([
+    '12 together: +3, 4 actions a round',
+  ])
+})
+
+test('of two people named, the one whom the action is done to is meant', () => {
+  const people = [
+    { name: 'Ada', fields: { hp: 2, str: 12 } },
+    { name: 'Joss' },
+    { name: 'Ogre', side: 'foes', fields: { attack: 'd8' } },
+  ]
+  const blow = { attacker: 'Ogre', target: 'Ada' }
+  const { steps } = play(
+    'delve',
+    people,
+    { action: 'attack', input: blow, dice: { damage: 6, 'STR save': 9 } },
+    { action: 'stabilise', input: { who: 'Joss', target: 'Ada' } },
+  )
+  expect(steps.map(({ says: said }) => said)).toEqual([
+    'Ada to STR 8: a STR save. STR save, critical damage: Dying: an hour to be helped',
+    'Ada is safe, and can do no more than crawl until a rest',
+  ])
+})
+
+test('dice left over settle what is due by what it rolls', () => {
+  const fields = { level: 1, endurance: 15, strength: 18, survival: 4, maxSurvival: 7, verve: 0 }
+  const hurt = { action: 'damage', input: { who: 'Tor', amount: 6 }, dice: { fortitude: 6 } }
+  const { steps } = play('gods-and-monsters', [{ name: 'Tor', fields }], hurt)
+  expect(steps[0]).toMatchObject({ dice: { fortitude: [6] } })
+  expect(steps[0]?.error).toBeUndefined()
+})
+
+test('a bow shoots, from as far as it is said', () => {
+  const people = [
+    { name: 'Tor', fields: { archetype: 'warrior', level: 2 } },
+    { name: 'Yeti', side: 'foes', fields: { survival: 20, defense: 3 } },
+  ]
+  const input = { attacker: 'Tor', target: 'Yeti', weapon: 'longbow', range: '60 yards' }
+  const { steps } = play('gods-and-monsters', people, { preview: 'attack', input })
+  expect(steps[0]?.terms).toContainEqual({ name: '60 yards', value: -2, rule: 'GAM-WPN-03' })
+})
+
+test('dice of magic come of the times that somebody is gifted', () => {
+  const people = [{ name: 'Sage', skills: ['Gifted', 'Gifted'] }]
+  const { steps } = play('block-dodge-parry', people, {
+    action: 'cast',
+    input: { caster: 'Sage', spell: 'Nothing' },
+  })
+  expect(steps[0]?.state.people['Sage']?.fields['MD']).toBe(2)
+  expect(steps[0]?.error).toContain('There is: As written, Sculpt Energy')
+})
