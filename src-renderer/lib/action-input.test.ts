@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAskable, missingAnswer, picksFor, filledInput } from './action-input.ts'
+import { canCast, isAskable, missingAnswer, picksFor, filledInput } from './action-input.ts'
 import type { NamedParts } from './action-input.ts'
 import type { CreatureView } from '../../src-main/campaign/view/views.ts'
 
@@ -112,4 +112,12 @@ it('tells choices in words where their ids are terse', () => {
     titles: { bet: 'a bet' },
   } as const
   expect(picksFor(titled, around, {}).map(({ title }) => title)).toEqual(['a bet', 'lost'])
+})
+
+it('somebody can cast from a book or by powers of their own, and only on their feet', () => {
+  const odo = creature('c1', 'Odo', 'party')
+  const singer = { ...odo, powers: ['Song of Woe'] }
+  const reader = { ...odo, items: odo.items.map((item) => ({ ...item, text: 'Sleep' })) }
+  const all = [odo, singer, reader, { ...singer, down: true }]
+  expect(all.map(canCast)).toEqual([false, true, true, false])
 })

@@ -249,6 +249,11 @@ export function isCasting(asks: Asks): boolean {
   )
 }
 
+/** True for somebody who can act and has something to cast from: a book, or powers of their own. */
+export function canCast({ down, items, powers }: CreatureView): boolean {
+  return !down && (powers !== undefined || items.some(({ text }) => text !== null))
+}
+
 /** A form can be made of it: whole records come from panels of their own. */
 export function isAskable(asks: Asks): boolean {
   return Object.values(asks).every(({ kind }) => kind !== 'record')

@@ -3,7 +3,7 @@ import type { ActionView, CreatureView } from '../../../src-main/campaign/view/v
 import type { Id } from '../../../src-main/rules/core/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import { askFor } from '../../lib/asks.ts'
-import type { NamedParts } from '../../lib/action-input.ts'
+import { canCast, type NamedParts } from '../../lib/action-input.ts'
 import { fallbackPlace } from '../../lib/places.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
@@ -33,11 +33,7 @@ export function castingAsks({ asks }: Pick<ActionView, 'asks'>): CastingAsks | n
 /** Whoever has something to cast from: a book, or powers of their own. */
 export function castersOf(around: NamedParts, asks: CastingAsks): CreatureView[] {
   return [...around.party, ...(around.fight?.strangers ?? [])].filter(
-    ({ down, items, kind, powers }) =>
-      !down &&
-      (items.some(({ text }) => text !== null) ||
-        powers !== undefined ||
-        (kind === 'monster' && asks.power !== null)),
+    (one) => canCast(one) || (!one.down && one.kind === 'monster' && asks.power !== null),
   )
 }
 

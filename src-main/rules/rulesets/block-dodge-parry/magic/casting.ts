@@ -97,7 +97,10 @@ function previewPower(situation: Situation, ready: ReadyPower, acted: boolean): 
 }
 
 /** Inputs that an art does not use, as idle. */
-function scopeOf(power: Power | undefined, guards: boolean): Record<string, Scope> {
+function scopeOf(
+  power: Power | undefined,
+  { ward, guards }: { ward: boolean; guards: boolean },
+): Record<string, Scope> {
   const art = power?.art
   const idle: Scope = { idle: true }
   const arcane = art === 'energy' || art === 'trick' || art === 'word'
@@ -105,7 +108,7 @@ function scopeOf(power: Power | undefined, guards: boolean): Record<string, Scop
   return {
     ...(song ? { dice: idle } : { acted: idle }),
     ...(art === 'energy' ? {} : { damage: idle, element: idle }),
-    ...(art === 'miracle' || art === 'song' ? { ward: idle } : {}),
+    ...(arcane && ward ? {} : { ward: idle }),
     ...(art === 'energy' || art === 'trick' ? {} : { harms: idle }),
     ...(arcane && guards ? {} : { guard: idle, guarded: idle }),
     ...(power?.named ? {} : { about: idle }),
@@ -154,7 +157,9 @@ export const cast = defineAction({
   plan(situation, input) {
     const ready = planCasting(situation, input)
     if (isRefusal(ready))
-      return refusal(ready.refuses, { scope: scopeOf(powerNamed(input.power), false) })
+      return refusal(ready.refuses, {
+        scope: scopeOf(powerNamed(input.power), { ward: false, guards: false }),
+      })
     const power = wandPower(ready.caster)
     if (input.ward > power)
       return refusal(
@@ -173,7 +178,10 @@ export const cast = defineAction({
   },
   preview: ({ ready, acted }, situation) => ({
     ...previewPower(situation, ready, acted),
-    scope: scopeOf(ready.power, guardsAgainst(situation, ready.caster)),
+    scope: scopeOf(ready.power, {
+      ward: wandPower(ready.caster) > 0,
+      guards: guardsAgainst(situation, ready.caster),
+    }),
   }),
   *run({ ready, targets, acted, about, ...aim }, situation, at) {
     const { caster, power } = ready

@@ -141,4 +141,6 @@ test('only a power for something that may be named asks for its name', () => {
   }
   const powers = ['Knock', 'Song of Iron', 'Song of Slaying', 'Song of the Hearth', 'Bless']
   expect(powers.filter(asked)).toEqual(['Knock', 'Song of Iron', 'Song of Slaying'])
+  const { scope } = play.preview('cast', { caster: 'c1', power: 'Knock', dice: 1 })
+  expect(scope?.['ward']).toEqual({ idle: true })
 })
