@@ -1,4 +1,5 @@
 import type { CampaignState } from '../../rules/core/situation.ts'
+import { captured } from '../../rules/common/incapacitated.ts'
 import type { Creature } from '../../rules/core/state/creature.ts'
 import { claim, creatureIn, type Apply } from './change.ts'
 
@@ -30,13 +31,21 @@ export const skill: Apply<'skill'> = (draft, effect) => {
 }
 
 export const condition: Apply<'condition'> = (draft, effect, telling) => {
-  const { conditions, name } = creatureIn(draft, effect.creature)
+  const creature = creatureIn(draft, effect.creature)
+  const { conditions, name } = creature
   if (effect.says) {
     const { rule } = effect.to ?? conditions[effect.name] ?? {}
     telling.tell({ name, value: effect.says, rule }, effect.name === 'dead' ? 'always' : false)
   }
-  if (effect.to === null) delete conditions[effect.name]
+  if (effect.to === null) endCondition(creature, effect.name)
   else conditions[effect.name] = effect.to
+}
+
+/** Removes a condition; who was on another side by it returns to their own, unless they are prisoners. */
+export function endCondition(creature: Creature, name: string): void {
+  const from = creature.conditions[name]?.from
+  delete creature.conditions[name]
+  if (from && creature.side !== 'party' && !(captured in creature.conditions)) creature.side = from
 }
 
 export const felled: Apply<'felled'> = (draft, effect) => {

@@ -7,6 +7,7 @@ import type { CampaignState, Id } from '../../rules/core/situation.ts'
 import { listed, lowerFirst, upperFirst } from '../../rules/core/words.ts'
 import type { Timer } from '../../rules/core/state/due.ts'
 import { claim, type Apply, type Telling } from './change.ts'
+import { endCondition } from './creatures.ts'
 import { endTimer, passOver } from './expire-timers.ts'
 
 /** Advances the clock; timers expire in order of time. */
@@ -96,7 +97,7 @@ export function endConditions(draft: CampaignState, telling: Telling): void {
   for (const creature of Object.values(draft.creatures)) {
     for (const [name, condition] of Object.entries(creature.conditions)) {
       if (condition.until === undefined || condition.until > draft.clock.seconds) continue
-      delete creature.conditions[name]
+      endCondition(creature, name)
       const others = ended.get(name)?.who ?? []
       ended.set(name, { who: [...others, creature.id], rule: condition.rule })
     }

@@ -99,6 +99,17 @@ test('two bands of one kind are told apart, and each foe bears the number of its
     'Goblins, 2nd band',
   ])
   expect(view.strangers.map(({ nth }) => nth)).toEqual([1, 2, 3, 4])
+
+  const [, , third] = foes
+  const charmed = { ...met.creatures, c5: { ...third, side: 'others' as const } }
+  const split = fightView({ ...met, creatures: charmed } as CampaignState, rulesetOf(met), [])
+  expect(split.bands.map(({ title, strength }) => [title, strength])).toEqual([
+    ['The party', 1],
+    ['Goblins', 2],
+    ['Goblin', 1],
+    ['Goblin, no longer foes', 1],
+  ])
+  expect(new Set(split.bands.map(({ id }) => id)).size).toBe(4)
 })
 
 test.each(games.map((game) => [game.title, game] as const))(

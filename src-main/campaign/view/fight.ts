@@ -136,10 +136,17 @@ function others(
   const groups = [...new Set(here.map(({ group }) => group ?? ''))]
   return groups.map((group) => {
     const members = here.filter((creature) => (creature.group ?? '') === group)
-    const title = titleOf(situation, group, members)
     const may = members.some((one) => fightSideOf(one) !== null)
-    const band = { id: group || side, title, side, acts: may ? acts : null }
-    return bandOf(situation, ruleset, band, members)
+    const left = row.filter((one) => one.side !== side && one.group === group && group !== '')
+    // Those of a band who are foes no longer, as under a charm, are a row of their own beside it.
+    const apart = side === 'others' && left.some((one) => one.side === 'foes')
+    const band = {
+      id: apart ? `${group} apart` : group || side,
+      title: `${titleOf(situation, group, members)}${apart ? ', no longer foes' : ''}`,
+      side,
+      acts: may ? acts : null,
+    }
+    return bandOf(situation, ruleset, band, members, left.length)
   })
 }
 
@@ -164,8 +171,9 @@ function bandOf(
   ruleset: Ruleset,
   band: Pick<BandView, 'id' | 'title' | 'side' | 'acts'>,
   members: readonly ReadonlyCreature[],
+  left = 0,
 ): BandView {
-  const strength = situation.groups[band.id]?.strength ?? members.length
+  const strength = (situation.groups[band.id]?.strength ?? members.length) - left
   const waits = band.acts === 'acting now' && areSurprised(situation, ruleset.combat, members)
   return {
     ...band,

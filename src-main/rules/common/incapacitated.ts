@@ -58,6 +58,9 @@ export function isBuried(
 /** Condition of a prisoner, who is on neither side. Rule GF-FIGHT-09. */
 export const captured = 'Captured'
 
+/** Condition of a creature that a charm keeps from taking a side. Rules HRT-SPELL-03, DLV-SPELL-04. */
+export const neutral = 'neutral'
+
 /** Condition of a creature at 0 that stays on its feet until it fails a save. */
 export const holdingOn = 'holding on'
 

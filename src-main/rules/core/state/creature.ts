@@ -27,6 +27,8 @@ export interface Condition {
   until?: number
   /** Ends with the fight that caused it. */
   fight?: true
+  /** Side to which the creature returns when it ends: under a charm or a command. */
+  from?: Side
   rule?: RuleId
 }
 

@@ -1,7 +1,7 @@
 import type { CombatOrder, CombatPhase } from '../../core/ruleset/combat.ts'
 import type { Fight } from '../../core/state/fight.ts'
 import type { Id, ReadonlyCreature, Situation } from '../../core/situation.ts'
-import { captured, isDown } from '../../common/incapacitated.ts'
+import { captured, isDown, neutral } from '../../common/incapacitated.ts'
 import { rowOf } from './order.ts'
 type ReadFight = NonNullable<Situation['fight']>
 type FightSide = 'party' | 'foes'
@@ -55,10 +55,10 @@ export function takesPart(creature: ReadonlyCreature): boolean {
   )
 }
 
-/** Side a creature fights for: the party for allies, null for prisoners. Rule GF-FIGHT-10. */
+/** Side a creature fights for: the party for allies, null for prisoners and the neutral. Rule GF-FIGHT-10. */
 export function fightSideOf({ side, conditions }: ReadonlyCreature): FightSide | null {
   if (side !== 'others') return side
-  return captured in conditions ? null : 'party'
+  return captured in conditions || neutral in conditions ? null : 'party'
 }
 
 /**

@@ -1,3 +1,4 @@
+import { charmed, sideUnder } from '../../../common/charm.ts'
 import { minute } from '../../../clock/clock.ts'
 import type { Ruling } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
@@ -60,12 +61,9 @@ export function* markTargets(
       ...why,
       ...durationStep(working),
     ],
-    effects: taken.map((creature): Effect => ({
-      do: 'condition',
-      creature: creature.id,
-      name: mark,
-      to: { ...durationOf(situation, working), rule: spell.rule },
-    })),
+    effects: taken.flatMap((on) =>
+      layMark(situation, working, { on, mark }, spell.name === 'Dominate'),
+    ),
     ...(targets.length === 0 ? { tone: 'plain' as const } : {}),
   }
 }
@@ -105,36 +103,49 @@ function* rollResistance(
   return { taken, why }
 }
 
-const moods = ['neutral', 'friendly', 'infatuated'] as const
-
-/** One step kinder each. Rule DLV-SPELL-04. */
+/** One step kinder each; foes then fight no more, or for the caster. Rule DLV-SPELL-04. */
 export function charm(situation: Situation, working: SpellAtWork): CastResult {
   const { spell, targets, caster } = working
-  const moved = targets.map((creature) => {
-    const now = moods.findIndex((mood) => mood in creature.conditions)
-    return {
-      creature,
-      was: moods[now],
-      mood: moods[Math.min(now + 1, moods.length - 1)] ?? 'neutral',
-    }
-  })
+  const moved = targets.map((target) => charmed(situation, target))
   return {
-    says:
-      listed(moved.map(({ creature, mood }) => `${creature.name} is ${mood}`)) || 'Nobody is taken',
+    says: listed(moved.map(({ on, mark }) => `${on.name} is ${mark}`)) || 'Nobody is taken',
     tone: toneOf(caster, moved.length > 0),
-    why: [{ name: spell.name, value: spell.says, rule: spell.rule }, ...durationStep(working)],
-    effects: moved.flatMap(({ creature, was, mood }): Effect[] => [
-      ...(was && was !== mood
-        ? [{ do: 'condition' as const, creature: creature.id, name: was, to: null }]
+    why: [
+      { name: spell.name, value: spell.says, rule: spell.rule },
+      ...moved.map(({ on, was, mark }): Step => ({
+        name: on.name,
+        value: `${was} to ${mark}`,
+        rule: spell.rule,
+      })),
+      ...durationStep(working),
+    ],
+    effects: moved.flatMap(({ on, was, mark }): Effect[] => [
+      ...(was !== mark && was in on.conditions
+        ? [{ do: 'condition' as const, creature: on.id, name: was, to: null }]
         : []),
-      {
-        do: 'condition',
-        creature: creature.id,
-        name: mood,
-        to: { ...durationOf(situation, working), rule: spell.rule },
-      },
+      ...layMark(situation, working, { on, was, mark }, true),
     ]),
   }
+}
+
+/** Lays the spell's condition on somebody; under a charm or a command they may change sides. */
+function layMark(
+  situation: Situation,
+  working: SpellAtWork,
+  laid: { on: ReadonlyCreature; was?: string; mark: string },
+  turns: boolean,
+): Effect[] {
+  const { from, effects } = turns ? sideUnder(working.caster, laid) : { effects: [] }
+  const { rule } = working.spell
+  return [
+    {
+      do: 'condition',
+      creature: laid.on.id,
+      name: laid.mark,
+      to: { ...durationOf(situation, working), rule, ...(from ? { from } : {}) },
+    },
+    ...effects,
+  ]
 }
 
 /** Dominates the targets; the caster is out of the body meanwhile. Rule DLV-SPELL-07. */

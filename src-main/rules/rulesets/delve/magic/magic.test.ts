@@ -190,6 +190,13 @@ describe('each spell', () => {
     expect(evening.conditions('c5')).toEqual(['friendly'])
   })
 
+  test('a charmed foe fights no more until the time is over', () => {
+    const { evening } = cast('Charm', { targets: ['c5'] })
+    expect(evening.state.creatures['c5']?.side).toBe('others')
+    evening.happen({ do: 'advance', seconds: 600 })
+    expect([evening.conditions('c5'), evening.state.creatures['c5']?.side]).toEqual([[], 'foes'])
+  })
+
   test('Dominate empties the caster’s own body', () => {
     const { evening } = cast('Dominate', { targets: ['c5'] }, { '1. Goblin c5: WIL save': [12] })
     expect([evening.conditions('c5'), evening.conditions('c1')]).toEqual([

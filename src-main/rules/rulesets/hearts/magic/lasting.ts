@@ -2,6 +2,7 @@ import { day, turn } from '../../../clock/clock.ts'
 import type { Effect } from '../../../core/effects.ts'
 import type { Step } from '../../../core/outcome.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
+import type { Side } from '../../../core/state/creature.ts'
 import type { Due, Timer } from '../../../core/state/due.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { counted } from '../../../core/words.ts'
@@ -83,12 +84,17 @@ export function spellTimer(
 export function laySpell(
   situation: Situation,
   spell: HeartsSpell,
-  marks: readonly { on: ReadonlyCreature; mark: string }[],
+  marks: readonly { on: ReadonlyCreature; mark: string; from?: Side }[],
   seconds: number | null,
 ): Effect[] {
   if (seconds === 0) return []
-  return marks.flatMap(({ on, mark }, at): Effect[] => [
-    { do: 'condition', creature: on.id, name: mark, to: { rule: spell.rule } },
+  return marks.flatMap(({ on, mark, from }, at): Effect[] => [
+    {
+      do: 'condition',
+      creature: on.id,
+      name: mark,
+      to: { rule: spell.rule, ...(from ? { from } : {}) },
+    },
     ...(seconds === null
       ? []
       : [

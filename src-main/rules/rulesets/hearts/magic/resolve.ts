@@ -1,9 +1,10 @@
+import { charmed, sideUnder } from '../../../common/charm.ts'
 import { knockEffects, lockEffects, holdWeather } from '../../../common/spell-works.ts'
 import type { AtTable, Ruling } from '../../../core/action.ts'
 import { figuresOf, type Step } from '../../../core/outcome.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
-import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import type { Situation } from '../../../core/situation.ts'
 import { counted, listed, upperFirst } from '../../../core/words.ts'
 import { strike } from '../harm/damage.ts'
 import { halfRounding, spellsBypassAp } from '../house-rules/magic.ts'
@@ -102,6 +103,11 @@ function* overcome(
   const rolled = yield* rollSaves(saves, ruling)
   const taken = rolled.filter(({ success }) => !success).map(({ creature }) => creature)
   const leaves = name === 'Dominate' && taken.length > 0
+  const turned = taken.map((on) => ({
+    on,
+    mark,
+    ...(name === 'Dominate' ? sideUnder(caster, { on, mark }) : { effects: [] }),
+  }))
   const [one, more] = rolled
   return {
     says: taken.length > 0 ? `${namesOf(taken)}: ${mark}` : 'Nobody is taken',
@@ -118,36 +124,19 @@ function* overcome(
       ...laySpell(
         situation,
         spell,
-        [
-          ...taken.map((on) => ({ on, mark })),
-          ...(leaves ? [{ on: caster, mark: 'out of body' }] : []),
-        ],
+        [...turned, ...(leaves ? [{ on: caster, mark: 'out of body' }] : [])],
         seconds,
       ),
+      ...turned.flatMap(({ effects }) => effects),
     ],
   }
 }
 
-/** From worst to best. Rule HRT-SPELL-03. */
-const moods = ['hostile', 'neutral', 'friendly', 'infatuated'] as const
-type Mood = (typeof moods)[number]
-
-/** Current mood of a creature: by an earlier charm, else the encounter's attitude, else its side. */
-function moodOf({ encounter }: Situation, creature: ReadonlyCreature): Mood {
-  const marked = moods.find((mood) => mood in creature.conditions)
-  if (marked) return marked
-  if (encounter && creature.group === encounter.group) {
-    if (encounter.attitude === 'friendly') return 'friendly'
-    if (encounter.attitude === 'wary' || encounter.attitude === 'may negotiate') return 'neutral'
-  }
-  return creature.side === 'foes' ? 'hostile' : creature.side === 'party' ? 'friendly' : 'neutral'
-}
-
-/** One step friendlier without a save; nothing is beyond infatuated. Rule HRT-SPELL-03. */
-function charm(situation: Situation, { spell, seconds, targets }: Casting): SpellResult {
-  const moved = targets.map((on) => {
-    const was = moodOf(situation, on)
-    return { on, was, mark: moods[moods.indexOf(was) + 1] ?? 'infatuated' }
+/** One step friendlier without a save; foes then fight no more, or for the caster. Rule HRT-SPELL-03. */
+function charm(situation: Situation, { spell, seconds, caster, targets }: Casting): SpellResult {
+  const moved = targets.map((target) => {
+    const step = charmed(situation, target)
+    return { ...step, ...sideUnder(caster, step) }
   })
   return {
     says: listed(moved.map(({ on, mark }) => `${on.name} is ${mark}`)),
@@ -167,6 +156,7 @@ function charm(situation: Situation, { spell, seconds, targets }: Casting): Spel
           : [],
       ),
       ...laySpell(situation, spell, moved, seconds),
+      ...moved.flatMap(({ effects }) => effects),
     ],
   }
 }

@@ -63,6 +63,25 @@ describe('animate dead', () => {
     ]).toEqual([says, side, left, []])
   })
 
+  test('its end shows the odds, and one who serves for good is no spell that runs', () => {
+    const { chances, scope } = shown(raised.state, 'hearts.end-spell', { spell: 'Animate Dead' })
+    expect(chances.map(({ says, chance }) => `${says} ${Math.round(chance * 100)}`)).toEqual([
+      'They turn hostile 50',
+      'They crumble to dust 33',
+      'They serve for good 17',
+    ])
+    expect(scope).toEqual({ spell: { of: ['Animate Dead'] }, undead: { idle: true } })
+    const kept = played(
+      raised.state,
+      'hearts.end-spell',
+      { spell: 'Animate Dead' },
+      { 'end d6': 6 },
+    ).state
+    expect(shown(kept, 'hearts.end-spell', { spell: 'Animate Dead' }).refuses).toContain(
+      'No Animate Dead is running',
+    )
+  })
+
   test('a die each by house rule', () => {
     const each = { ...raised.state, houseRules: { animateRoll: 'each' } }
     expect(

@@ -2,6 +2,7 @@ import type { AtTable, Shelf } from '../../../core/action.ts'
 import { newCreature } from '../../../core/creature.ts'
 import type { Effect } from '../../../core/effects.ts'
 import type { Step } from '../../../core/outcome.ts'
+import type { Chance } from '../../../core/preview.ts'
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import { animateDeadEnds, raisedMark, raisedOf } from '../../../common/animated-dead.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
@@ -20,6 +21,8 @@ import { durationStep, liftSpell, spellTimer } from './lasting.ts'
 
 /** Condition of the caster who keeps the dead standing. */
 export const holdingMark = 'holds the dead'
+/** Condition of the raised who serve for good. */
+export const servantMark = 'undead servant'
 const rule = 'HRT-SPELL-01'
 
 /**
@@ -144,6 +147,17 @@ const endsAlone: Readonly<Record<Fate, string>> = {
   permanent: 'serves for good',
 }
 
+/** Odds of the closing die, of all or of each. */
+export function releaseChances(situation: Situation): Chance[] {
+  const each = houseRule<string>(situation, animateRoll) === 'each'
+  const says = (fate: Fate): string => (each ? `Each ${endsAlone[fate]}` : `They ${ends[fate]}`)
+  return [
+    { says: says('hostile'), chance: 3 / 6, tone: 'bad' },
+    { says: says('dust'), chance: 2 / 6, tone: 'plain' },
+    { says: says('permanent'), chance: 1 / 6, tone: 'good' },
+  ]
+}
+
 /** One d6 for all of them, or one each by house rule. Rules HRT-SPELL-01, E-HRT-22. */
 export function* releaseDead(
   situation: Situation,
@@ -194,10 +208,7 @@ function ended(creature: ReadonlyCreature, result: Fate): Effect[] {
       ? off
       : [...off, { do: 'side', creature: creature.id, side: 'foes' }]
   if (result === 'permanent')
-    return [
-      ...off,
-      { do: 'condition', creature: creature.id, name: 'undead servant', to: { rule } },
-    ]
+    return [...off, { do: 'condition', creature: creature.id, name: servantMark, to: { rule } }]
   if (creature.kind === 'monster') return [{ do: 'leave', creature: creature.id }]
   return [
     ...off,
