@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { CampaignState } from '../../../core/situation.ts'
-import { fightSideOf } from '../../../gm/fight/turns.ts'
 import { spellWeather } from '../../../clock/weather.ts'
 import { hearts } from '../index.ts'
 import { at, cast, marks, minutes } from '../testing/casting.ts'
@@ -290,57 +289,6 @@ describe('augury', () => {
     const { outcome, state } = cast(at('Augury'), { mana: 2, blood: 1 }, { 'answer 2': 1 })
     expect(outcome.says).toBe('2 answers: true, false')
     expect(state.creatures['c1']?.values['hp']).toBe(2)
-  })
-})
-
-describe('charm', () => {
-  test('moves each a step friendlier, up to infatuated', () => {
-    const once = cast(at('Charm', [goblin('c5')]), { targets: ['c5'] })
-    expect([once.outcome.says, marks(once.state, 'c5')]).toEqual([
-      'Goblin c5 is neutral',
-      ['neutral'],
-    ])
-    const twice = cast(once.state, { targets: ['c5'] }).state
-    expect(marks(twice, 'c5')).toEqual(['friendly'])
-    const thrice = cast(twice, { targets: ['c5'] }).state
-    expect(marks(thrice, 'c5')).toEqual(['infatuated'])
-  })
-
-  test('takes a foe out of the fight, and brings them back when it ends', () => {
-    const once = cast(at('Charm', [goblin('c5')]), { targets: ['c5'] }).state
-    const side = ({ creatures }: CampaignState) => {
-      const goblinNow = creatures['c5']
-      return goblinNow && [goblinNow.side, fightSideOf(goblinNow)]
-    }
-    expect(side(once)).toEqual(['others', null])
-    const twice = cast(once, { targets: ['c5'] }).state
-    expect(side(twice)).toEqual(['others', 'party'])
-    expect(
-      hearts.actions.find(({ id }) => id === 'hearts.end-spell')?.prefill?.(twice, hearts),
-    ).toEqual({
-      spell: 'Charm',
-    })
-    const over = played(twice, 'hearts.end-spell', { spell: 'Charm' }).state
-    expect([side(over), marks(over, 'c5')]).toEqual([['foes', 'foes'], []])
-  })
-
-  test('leaves a member of the party where they are', () => {
-    const { state } = cast(at('Charm', [fighter('c2', 'Maud')]), { targets: ['c2'] })
-    expect([marks(state, 'c2'), state.creatures['c2']?.side]).toEqual([['infatuated'], 'party'])
-  })
-})
-
-describe('dominate', () => {
-  test('a foe fights for the caster until it ends', () => {
-    const state = at('Dominate', [goblin('c5')], { defaultDuration: '10minPerMana' })
-    const taken = cast(state, { targets: ['c5'] }, { 'save, Goblin c5': 15 }).state
-    expect([taken.creatures['c5']?.side, marks(taken, 'c1')]).toEqual(['others', ['out of body']])
-    const over = afterSeconds(taken, 10 * minutes)
-    expect([over.creatures['c5']?.side, marks(over, 'c5'), marks(over, 'c1')]).toEqual([
-      'foes',
-      [],
-      [],
-    ])
   })
 })
 
