@@ -22,11 +22,13 @@ People: { "name": "Ada", "fields": { "HP": 3 }, "skills": { "Stealth": 12 }, "co
     "kind": "character", "hireling", "animal" or "monster", "count": 3, "group": "Guards",
     "employer": "Ada" }
   Fields go by id, label or title, and may be written beside the name, as skills may: { "name": "Ada", "STR": 12 }.
+  Words such as "path" may stand among the fields, and a weapon of the price list is in hand of who strikes with it.
   A number that has a maximum is at it, unless the maximum is given too ("Max HP": 6). What follows from
   scores, levels and gear is reckoned where it is not given.
   { "monster": "Goblin", "count": 4 } comes from the bestiary; instead of a name it may be a stat block, as text or
   record, with "judged": { "magic": "major" } for what its conversion leaves open. Foes get a group and an encounter.
-  { "generate": true, "name": "Bo", "dice": { … } } makes one by the game's own dice.
+  { "generate": true, "name": "Bo", "dice": { … } } makes one by the game's own dice; what is chosen ("ancestry") may
+  stand among them, and the purse stays as rolled unless "kit" or "gear" says what is bought.
   Words such as "archetype", "path", "ancestry", "career" are kept as the game keeps them.
 
 Steps:

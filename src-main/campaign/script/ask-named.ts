@@ -82,10 +82,13 @@ export function askNamed(
   const whole = meantBy(key, free, namesOfAsk, true)[0]
   const exact = whole && isPool(whole, value) ? (poolOf(free) ?? whole) : whole
   const isOther =
-    (exact?.[1].kind === 'text' && key !== 'name') || (exact && isWordForNumber(exact, value))
+    (exact?.[1].kind === 'text' && key !== 'name') ||
+    (exact && isWordForNumber(exact, value)) ||
+    (exact?.[1].kind === 'choice' && askedCreature(free, value, situation) !== undefined)
   const found =
     (isOther ? undefined : exact) ??
     withOption(free, value === true ? key : String(value)) ??
+    (isOther && exact?.[1].kind === 'choice' ? whomNamed(free, value, situation) : undefined) ??
     (isDice(key, value)
       ? free.find(([, ask]) => 'role' in ask && ask.role === 'weapon')
       : undefined) ??
@@ -134,6 +137,18 @@ function askedCreature<T extends NamedAsk>(
   if (all.length === 0 || !all.every(isSomebody)) return undefined
   const people = free.filter(([, ask]) => ask.kind === 'creature' || ask.kind === 'creatures')
   return people.find(([, ask]) => 'role' in ask && ask.role === 'actor') ?? people[0]
+}
+
+/** Creature asked for besides the one who acts: the other side of a contest. */
+function whomNamed<T extends NamedAsk>(
+  free: readonly T[],
+  value: unknown,
+  situation: Situation,
+): T | undefined {
+  const [first, ...others] = free.filter(([, { kind }]) => kind === 'creature')
+  return (
+    askedCreature(others, value, situation) ?? (first && askedCreature([first], value, situation))
+  )
 }
 
 /** First input whose role a key names; the actor comes before the target. */

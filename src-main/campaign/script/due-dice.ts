@@ -1,7 +1,8 @@
 import type { Action } from '../../rules/core/action.ts'
 import type { Id, Situation } from '../../rules/core/situation.ts'
-import { ScriptFault } from './fault.ts'
+import { isFields, ScriptFault } from './fault.ts'
 import type { PlayStep } from './form.ts'
+import { answersGiven } from './given-words.ts'
 import { plainName } from './match-name.ts'
 import type { StepResult } from './results.ts'
 import { streamFor } from '../../rules/dice/rng.ts'
@@ -113,7 +114,10 @@ function rollsOf({ table, seed }: Playing, due: Situation['dues'][Id]): string[]
   const input = stepInput(action, {}, table.state, table.shelf, due)
   const command = { action: action.id, input, adjust: 0, secret: false, given: {}, byHand: false }
   const ran = table.try({ ...command, seed: streamFor(seed, due.title) })
-  const labels = ran.end === 'done' ? Object.keys(ran.entry.answers) : []
+  const labels = [
+    ...(ran.end === 'done' ? Object.keys(ran.entry.answers) : []),
+    ...Object.entries(action.asks).flatMap(([name, ask]) => (ask.kind === 'choice' ? [name] : [])),
+  ]
   return labels.flatMap((label) => plainName(label).split(' ')).filter((word) => word.length > 3)
 }
 
@@ -127,14 +131,20 @@ function tryDue(
   const { table, seed } = playing
   const action = actionNamed(table.state, due.action)
   if (!action) return undefined
-  const input = stepInput(action, {}, table.state, table.shelf, due)
+  const answers = isFields(dice) ? answersGiven(action, dice) : {}
+  const input = stepInput(action, answers, table.state, table.shelf, due)
   const before = table.state
   const command = {
     ...{ action: action.id, input, adjust: 0, secret: false },
     seed: streamFor(seed, `step ${number}, ${due.title}`),
   }
-  const given = new StepDice([dice], rollersOf(action, input, before))
-  const many = given.left.length
+  const isAnswer = ([key]: [string, unknown]): boolean =>
+    Object.keys(answersGiven(action, { [key]: isFields(dice) ? dice[key] : null })).length > 0
+  const rolls = isFields(dice)
+    ? Object.fromEntries(Object.entries(dice).filter((one) => !isAnswer(one)))
+    : dice
+  const given = new StepDice([rolls], rollersOf(action, input, before))
+  const many = given.left.length + Object.keys(answers).length
   try {
     const ended = withDice(
       (said, byHand) => table.try({ ...command, given: said, byHand }),

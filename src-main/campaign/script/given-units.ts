@@ -111,7 +111,8 @@ export function inAskedUnits({ asks }: Pick<Action, 'asks'>, given: Given): Give
         const asked = wordsOf(`${name} ${title}`).find((word) => word in measure && word !== 'in')
         return asked === undefined ? [] : [[name, measure[asked] ?? 1] as const]
       })
-      const [only, ...more] = inMeasure
+      const named = inMeasure.filter(([name]) => wordsOf(name).some((word) => word in measure))
+      const [only, ...more] = named.length > 0 ? named : inMeasure
       if (!only || more.length > 0) return apart ?? plain
       return [[only[0], (number * (measure[unit] ?? 1)) / only[1]]]
     }),

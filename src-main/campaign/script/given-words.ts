@@ -2,6 +2,7 @@ import type { Action } from '../../rules/core/action.ts'
 import { askFor } from '../../rules/core/asks.ts'
 import { alikeOption } from './alike-inputs.ts'
 import { isFields, listed } from './fault.ts'
+import { wareNamed } from './items.ts'
 import { meantBy, plainName, shortFor } from './match-name.ts'
 
 type Given = Readonly<Record<string, unknown>>
@@ -111,7 +112,11 @@ const wareWords = ['item', 'items', 'what', 'thing', 'gear', 'wares', 'goods', '
 const countWords = ['count', 'number', 'quantity', 'amount', 'how many']
 
 /** Wares named and counted as a basket has them: `{ item: "Torch", count: 3 }` is “3 Torch”, and so is `{ name, count }` of a list. */
-export function countedWares({ asks }: Pick<Action, 'asks'>, given: Given): Given {
+export function countedWares(
+  { asks }: Pick<Action, 'asks'>,
+  given: Given,
+  gear: Parameters<typeof wareNamed>[1],
+): Given {
   const called = (words: readonly string[]): string | undefined =>
     Object.keys(given).find((key) => words.includes(plainName(key)) && !(key in asks))
   const ware = 'basket' in given ? 'basket' : called(wareWords)
@@ -123,6 +128,7 @@ export function countedWares({ asks }: Pick<Action, 'asks'>, given: Given): Give
       (one) =>
         `${one['count'] === undefined ? '' : `${String(one['count'])} `}${String(one['name'])}`,
     )
+    .map((one) => (/[;,]/.test(one) ? one : wareNamed(one, gear)))
   const rest = Object.entries(given).filter(([key]) => key !== ware && key !== count)
   return { ...Object.fromEntries(rest), basket: basket.join('; ') }
 }

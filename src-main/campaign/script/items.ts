@@ -89,6 +89,15 @@ function rowMeant(name: string, all: readonly GearRow[]): GearRow | undefined {
   )
 }
 
+/** Name on the price list of a ware called otherwise: “Hand weapon”, “chain mail”; what the list begins with stays. */
+export function wareNamed(said: string, gear: readonly GearRow[]): string {
+  const [, count = '', name = said] = /^(\d+\s*[×x]?\s+)?(.+)$/.exec(said.trim()) ?? []
+  const whole = meantBy(name, gear, (one) => [one.id, one.name], true)[0]
+  if (!whole && meantBy(name, gear, (one) => [one.id, one.name]).length > 0) return said
+  const row = whole ?? rowMeant(name, gear) ?? rowMeant(name.replace(/\s+weapons?$/i, ''), gear)
+  return row ? `${count}${row.name}` : said
+}
+
 /** Rows of price lists by the armour that they stand for, where a list has no row of the name. */
 const armours: readonly (readonly [RegExp, readonly string[]])[] = [
   [/plate/i, ['Plate', 'Heavy Armor', 'Full plate']],

@@ -170,3 +170,62 @@ test('dice of magic come of the times that somebody is gifted', () => {
   expect(steps[0]?.state.people['Sage']?.fields['MD']).toBe(2)
   expect(steps[0]?.error).toContain('There is: As written, Sculpt Energy')
 })
+
+test('a word among the dice answers what is due in its form', () => {
+  const people = [
+    { name: 'Ivo', fields: { hp: 1, maxHp: 3 } },
+    { name: 'Orc', side: 'foes', fields: { weapon: 'd8' } },
+  ]
+  const input = { attacker: 'Orc', target: 'Ivo' }
+  const { steps } = play('hearts', people, {
+    action: 'attack',
+    input,
+    dice: { damage: 8, fate: 'dying' },
+  })
+  expect(steps[0]?.state.people['Ivo']?.conditions).toEqual(['dying'])
+  expect(steps[0]?.state.dues).toEqual([])
+})
+
+test('somebody named as “against” is the other side, and weeks are days where days are asked for', () => {
+  const people = [
+    { name: 'Tor', fields: { strength: 18, silver: 40 } },
+    { name: 'Yeti', side: 'foes', fields: { strength: 12 } },
+  ]
+  const contest = { who: 'Tor', against: 'Yeti', ability: 'strength' }
+  const { steps } = play(
+    'gods-and-monsters',
+    people,
+    { action: 'contest', input: contest, dice: { Tor: 12, Yeti: 18 } },
+    { action: 'living expenses', input: { who: 'Tor', style: 'basic', time: '2 weeks' } },
+  )
+  expect(steps[0]).toMatchObject({ dice: { Tor: [12], Yeti: [18] } })
+  expect(steps[1]?.state.people['Tor']?.fields['Silver']).toBe(26)
+})
+
+test('people are made by the choices and scores among their dice, and keep what they have rolled', () => {
+  const made = (game: string, dice: unknown): unknown => {
+    const { faults, steps } = play(game, [{ generate: true, name: 'Kit', dice }], {})
+    return faults.length > 0 ? faults : steps[0]?.state.people['Kit']
+  }
+  const scores = {
+    ...{ charisma: [2, 1, 5, 2], intelligence: [4, 5, 3, 3], wisdom: [6, 5, 4, 2] },
+    ...{ endurance: [2, 5, 3, 6], agility: [1, 1, 4, 5], strength: [6, 3, 6, 6] },
+  }
+  expect(
+    made('gods-and-monsters', { archetype: 'Warrior', species: 'Dwarf', ...scores }),
+  ).toMatchObject({ fields: { CHA: 8, INT: 12, WIS: 15, END: 15, AGI: 10, STR: 18, Silver: 18 } })
+  expect(made('hearts', { coins: [3, 4, 5] })).toMatchObject({ fields: { Coins: 12 }, items: [] })
+  expect(made('block-dodge-parry', { careers: ['Hunter', 'Thief'], STR: [3, 4, 5] })).toMatchObject(
+    { fields: { STR: 12 }, tags: expect.arrayContaining(['career: Hunter']) as unknown },
+  )
+  expect(made('heartbreaker', { ancestry: 'Elf', path: 'Seeker' })).toMatchObject({
+    tags: expect.arrayContaining(['elf', 'seeker']) as unknown,
+  })
+})
+
+test('wares are bought by what the book calls them', () => {
+  const people = [{ name: 'Ada', fields: { coins: 200 } }]
+  const buy = (item: string): unknown => ({ action: 'buy', input: { who: 'Ada', item } })
+  const { steps } = play('delve', people, buy('Hand weapon'), buy('light armour'), buy('2 mules'))
+  expect(steps.map(({ says: said }) => said)).toEqual(['Hand', 'Light Armor', '2 × Mule'])
+})

@@ -6,6 +6,7 @@ import { settle } from '../consequences.ts'
 import type { Library } from '../library.ts'
 import { isFields, numberFrom, quoted, ScriptFault } from './fault.ts'
 import type { PlayScript, PlayStep } from './form.ts'
+import { creationDice, wholePurse } from './creation-dice.ts'
 import { plainName } from './match-name.ts'
 import { fieldNamed } from './field-names.ts'
 import { seat } from './people.ts'
@@ -148,14 +149,18 @@ function generated(playing: Playing, entry: Record<string, unknown>, at: number)
   })
   const inputs = rest.filter(([key]) => !numbers.some(([id]) => fieldNamed(game, key)?.id === id))
   const before = new Set(Object.keys(table.state.creatures))
+  const action = `${game.id}.new-${String(kind)}`
+  const asked = game.actions.find(({ id }) => id === action)?.asks ?? {}
+  const given = {
+    ...(isFields(entry['input']) ? entry['input'] : {}),
+    ...Object.fromEntries(inputs),
+    ...(name === undefined ? {} : { name }),
+  }
+  const made = creationDice(asked, dice)
   const step: PlayStep = {
-    action: `${game.id}.new-${String(kind)}`,
-    input: {
-      ...(isFields(entry['input']) ? entry['input'] : {}),
-      ...Object.fromEntries(inputs),
-      ...(name === undefined ? {} : { name }),
-    },
-    dice,
+    action,
+    input: { ...wholePurse(asked, { ...made.input, ...given }), ...made.input, ...given },
+    dice: made.dice,
     answers,
   }
   const { refused, asks } = runStep(playing, step, -at)

@@ -2,6 +2,7 @@ import type { Action, Shelf } from '../../rules/core/action.ts'
 import type { Ask } from '../../rules/core/asks.ts'
 import type { Id, ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import { opponentOf } from '../../rules/common/incapacitated.ts'
+import { rulesetOf } from '../../rules/registry.ts'
 import { startInput } from '../view/defaults.ts'
 import { alikeOption } from './alike-inputs.ts'
 import { answerOf, askNamed, inputsInOrder, isForAll } from './ask-named.ts'
@@ -39,7 +40,10 @@ export function stepInput(
   )
   const spread = optionsByKey(
     action,
-    spreadItems(action, inAskedUnits(action, countedWares(action, rest))),
+    spreadItems(
+      action,
+      inAskedUnits(action, countedWares(action, rest, rulesetOf(situation).gear)),
+    ),
   )
   const named = numberedByList(action, switchesByName(action, switchesByCause(action, spread)))
   for (const [key, value] of inputsInOrder(action, named))

@@ -1,0 +1,56 @@
+import type { Asks } from '../../rules/core/asks.ts'
+import { isFields, listed, numberFrom } from './fault.ts'
+import { onlyMeant } from './match-name.ts'
+
+type Given = Readonly<Record<string, unknown>>
+
+/** Best three of the dice of a score, or the score itself. */
+function scoreOf(said: unknown): number {
+  const faces = listed(said).map((face) => numberFrom(face) ?? 0)
+  return faces
+    .toSorted((a, b) => b - a)
+    .slice(0, 3)
+    .reduce((sum, face) => sum + face, 0)
+}
+
+/**
+ * Dice of a creation without its choices, which are inputs: an ancestry or careers by name. Scores that are rolled
+ * first and then placed may be named by where they go: the best goes to the first of the order.
+ */
+export function creationDice(asks: Asks, dice: unknown): { dice: unknown; input: Given } {
+  if (!isFields(dice)) return { dice, input: {} }
+  const { order } = asks
+  const abilities = order?.kind === 'text' ? (order.list ?? []) : []
+  const input: Record<string, unknown> = {}
+  const rest: Record<string, unknown> = {}
+  const scores: (readonly [ability: string, faces: unknown])[] = []
+  for (const [key, value] of Object.entries(dice)) {
+    const isWord = listed(value).every((one) => numberFrom(one) === null && !Array.isArray(one))
+    const asked = Object.keys(asks).find((name) => [name, `${name}s`].includes(key))
+    const ability = onlyMeant(key, abilities, (one) => [one])
+    if (isWord && asked !== undefined) input[asked] = value
+    else if (ability !== undefined) scores.push([ability, value])
+    else rest[key] = value
+  }
+  if (scores.length === 0 || scores.length < abilities.length)
+    return { dice: { ...rest, ...Object.fromEntries(scores) }, input }
+  const placed = scores.toSorted(([, a], [, b]) => scoreOf(b) - scoreOf(a))
+  return {
+    dice: {
+      ...rest,
+      ...Object.fromEntries(scores.map(([, faces], at) => [`score ${at + 1}`, faces])),
+    },
+    input: { ...input, order: placed.map(([ability]) => ability) },
+  }
+}
+
+/** Input that leaves the purse as it is rolled, where nothing is said of what is bought. */
+export function wholePurse(asks: Asks, given: Given): Given {
+  if ('kit' in given || 'gear' in given || 'outfit' in given || 'items' in given) return {}
+  const { kit, outfit } = asks
+  if (kit?.kind === 'choice' && kit.of.includes('Piece by piece')) return { kit: 'Piece by piece' }
+  return {
+    ...(kit?.kind === 'switch' ? { kit: false } : {}),
+    ...(outfit?.kind === 'switch' ? { outfit: false } : {}),
+  }
+}
