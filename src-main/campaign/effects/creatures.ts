@@ -96,6 +96,8 @@ export const use: Apply<'use'> = (draft, effect) => {
 export const join: Apply<'join'> = (draft, { creature }) => {
   draft.creatures[creature.id] = creature
   claim(draft, creature.id)
+  // Things counted with it; those of a kit are named after their owner, as “c1k2”.
+  for (const id of creature.itemOrder) if (/^\D+\d+$/.test(id)) claim(draft, id)
   if (creature.side === 'party' && !draft.party.includes(creature.id))
     draft.party.splice(placeFor(draft, creature), 0, creature.id)
 }

@@ -88,6 +88,8 @@ describe('creatures', () => {
     const creature = startingState().creatures['g1']
     if (!creature) throw new Error('no goblin')
     expect(after({ do: 'join', creature: { ...creature, id: 'c41' } }).nextId).toBe(42)
+    const owner = { ...creature, id: 'c41', itemOrder: ['c41k90', 'i44'] }
+    expect(after({ do: 'join', creature: owner }).nextId).toBe(45)
   })
 
   test('an effect on nobody is our mistake and is thrown', () => {
