@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 import { launch } from './app.ts'
+import { callMain } from './calls.ts'
 import { creations } from './creation/games.ts'
 import { CreationDialog } from './creation/maker.ts'
+import { isMost, missingOnSheet, readPlaces } from './creation/printed-sheet.ts'
 import { cutAndCovered } from './cut-and-covered.ts'
+import { fillAction } from './evening-hand.ts'
 import { wholeState } from './evening-state.ts'
 import { beginCampaign } from './states/campaign.ts'
-import { openSample, showFold } from './steps.ts'
+import { makeOneEntry, openSample, savePdf, showFold } from './steps.ts'
 import { expect, test } from './test.ts'
 import { accessibilityFaults, setWindowView } from './window-view.ts'
 
@@ -93,8 +96,10 @@ test('a character is made choice by choice by keys, found again after a kill, an
   }
 })
 
-for (const { game, parts, change, name, tags = [], ...made } of creations)
-  test(`every step of the book in ${game}, and who comes of it`, async ({ app: { page } }) => {
+for (const { game, parts, change, name, tags = [], later, after, ...made } of creations)
+  test(`every step of the book in ${game}, who comes of it, and their sheet`, async ({
+    app: { page },
+  }) => {
     test.setTimeout(120_000)
     await beginCampaign(page, game, 'Made by choice')
     await showFold(page, 'Town')
@@ -110,14 +115,48 @@ for (const { game, parts, change, name, tags = [], ...made } of creations)
     await page.keyboard.press('Control+Enter')
     await expect(page.getByRole('region', { name: `Sheet, ${name}` })).toBeVisible()
 
-    const { creatures, party } = await wholeState(page)
-    const [one] = party.flatMap((id) => creatures[id] ?? [])
-    expect(one).toMatchObject({ name, values: made.values })
-    expect(one?.skills).toEqual(made.skills)
-    expect(Object.keys(one?.tags ?? {})).toEqual(tags)
-    expect(
-      Object.values(one?.items ?? {}).map((item) =>
+    const theirs = async () => {
+      const { creatures, party } = await wholeState(page)
+      const [one] = party.flatMap((id) => creatures[id] ?? [])
+      if (!one) throw new Error('Nobody is in the party.')
+      return one
+    }
+    const items = ({ items }: Awaited<ReturnType<typeof theirs>>) =>
+      Object.values(items).map((item) =>
         item.count === 1 ? item.name : `${item.count} × ${item.name}`,
-      ),
-    ).toEqual(made.items)
+      )
+    await test.step('they are as they were chosen', async () => {
+      const one = await theirs()
+      expect(one).toMatchObject({ name, values: made.values })
+      expect(one.skills).toEqual(made.skills)
+      expect(Object.keys(one.tags)).toEqual(tags)
+      expect(items(one)).toEqual(made.items)
+    })
+
+    await test.step('they learn, buy and are hurt', async () => {
+      for (const { title, fields, whose } of later)
+        await makeOneEntry(page, () =>
+          fillAction(page, title, { ...(whose ? { [whose]: name } : {}), ...fields }),
+        )
+      const one = await theirs()
+      expect(one.values).toMatchObject(after)
+      const singly = made.items.filter((item) => !item.includes('×'))
+      expect(items(one)).toEqual(expect.arrayContaining(singly))
+    })
+
+    await test.step('all that the campaign knows of them stands on their sheet', async () => {
+      await showFold(page, 'Print')
+      await page.getByText('Form fields', { exact: true }).click()
+      await expect(page.getByRole('checkbox', { name: 'Form fields' })).toBeChecked()
+      const places = await readPlaces(await savePdf(page))
+      const one = await theirs()
+      const { open } = await callMain(page, 'app.about', null)
+      const { views } = await callMain(page, 'campaigns.open', { campaign: open ?? '' })
+      const fields = views.party.find(({ id }) => id === one.id)?.fields ?? []
+      expect(missingOnSheet(one, fields, places)).toEqual([])
+      for (const { id } of fields.filter((field) => !isMost(field.id))) {
+        const values = { ...one.values, [id]: (one.values[id] ?? 0) + 1 }
+        expect(missingOnSheet({ ...one, values }, fields, places)).toEqual([`${id} ${values[id]}`])
+      }
+    })
   })

@@ -1,20 +1,5 @@
-import type { CreationPart } from './maker.ts'
-
-/** A character by choice in one game; its figures are reckoned from the ledger. */
-export interface GameCreation {
-  game: string
-  /** Steps of the book in their order; the name comes last. */
-  parts: readonly CreationPart[]
-  /** An early step changed at the end, with the figures that follow from it, and changed back. */
-  change: { to: CreationPart; back: CreationPart }
-  name: string
-  values: Readonly<Record<string, number>>
-  skills: Readonly<Record<string, number>>
-  items: readonly string[]
-  tags?: readonly string[]
-}
-
-const dice = (label: string, faces: string) => ({ dice: label, faces })
+import { buys, dice, isHurt, type GameCreation } from './choices.ts'
+import { toromeen } from './toromeen.ts'
 
 export const creations: readonly GameCreation[] = [
   {
@@ -60,6 +45,12 @@ export const creations: readonly GameCreation[] = [
     values: { hp: 3, maxHp: 3, st: 11, ap: 1, maxAp: 1, mana: 1, maxMana: 1, coins: 2 },
     skills: { Alchemy: 15, Barrister: 9, Gnomish: 18, Stealth: 7 },
     items: ['Sword', 'Shield', 'Wand'],
+    later: [
+      { title: 'Skill test', fields: { Skill: 'Alchemy 15' }, whose: 'Who' },
+      buys('torch'),
+      isHurt({ 'How much': '2' }),
+    ],
+    after: { coins: 1 },
   },
   {
     game: 'Delve',
@@ -112,6 +103,8 @@ export const creations: readonly GameCreation[] = [
     },
     skills: {},
     items: ['Light Armor', 'Shield', 'Hand'],
+    later: [buys('2 torch'), isHurt({ 'How much': '4' })],
+    after: { coins: 3, hp: 3, dr: 2 },
   },
   {
     game: 'Heartbreaker',
@@ -153,7 +146,9 @@ export const creations: readonly GameCreation[] = [
       },
       {
         title: 'Spells',
-        choices: [{ write: 'Spells, as “Sleep, Web 2” with their levels', text: 'Sleep, Light' }],
+        choices: [
+          { write: 'Spells, as “Sleep, Web 2” with their levels', text: 'Sleep 1, Light 1' },
+        ],
         holds: ['Sleep', 'Light'],
       },
       {
@@ -190,6 +185,14 @@ export const creations: readonly GameCreation[] = [
     skills: {},
     tags: ['elf', 'noble', 'seeker'],
     items: ['Fine clothes', 'Longsword', 'Sleep', 'Light', 'Padded or leather', 'Shortbow'],
+    later: [
+      { title: 'Give EXP', fields: { EXP: '1000' } },
+      { title: 'Mark a path’s deed', fields: {}, whose: 'Whose' },
+      { title: 'Gain a level', fields: { Package: 'mystical' }, whose: 'Who' },
+      buys('2 torch'),
+      isHurt({ 'How much': '2' }),
+    ],
+    after: { exp: 1000, gp: 68, lvl: 2, mag: 3 },
   },
   {
     game: 'Block, Dodge, Parry',
@@ -255,110 +258,17 @@ export const creations: readonly GameCreation[] = [
       ...['Greatsword', 'Medium armor', '3 × Ration', 'Waterskin', '2 × Torch'],
       ...['Flint and steel', 'Backpack', 'Thief’s keepsake (small)'],
     ],
-  },
-  {
-    // The example of the book: Toromeen, a dwarf and a warrior (WC-CR-01 to WC-CR-27).
-    game: 'Gods & Monsters',
-    parts: [
+    later: [
       {
-        title: 'Motivation and code',
-        choices: [
-          {
-            write: 'Motivation',
-            text: 'Although I fear the deep, I will explore it because my brother went down.',
-          },
-          { pick: 'Moral code', as: 'Ordered Good' },
-        ],
+        title: 'Train HP',
+        fields: { 'A milestone instead: no trainer, no fee': 'on' },
+        whose: 'Who',
       },
-      { title: 'Archetype', choices: [{ pick: 'Archetype', as: 'warrior' }], outcome: ['Warrior'] },
-      { title: 'Species', choices: [{ pick: 'Species', as: 'Dwarf' }] },
-      {
-        title: 'Abilities',
-        choices: [
-          dice('score 1', '2 5 3 6'),
-          dice('score 2', '1 1 4 5'),
-          dice('score 3', '6 5 2 4'),
-          dice('score 4', '2 1 5 2'),
-          dice('score 5', '6 3 6 6'),
-          dice('score 6', '4 5 3 3'),
-          {
-            list: 'Best score to',
-            add: ['strength', 'wisdom', 'endurance', 'intelligence', 'agility', 'charisma'],
-          },
-        ],
-        figures: { CHA: '8', INT: '12', WIS: '15', END: '15', AGI: '10', STR: '18' },
-      },
-      {
-        title: 'Fields and skills',
-        choices: [
-          {
-            list: 'Fields and a skill of each',
-            add: ['War Craft: Tactics', 'Survival Craft: Tracking'],
-          },
-          { pick: 'Native culture', as: 'Dwarven' },
-          { pick: 'Its etiquette', as: 'Town Etiquette' },
-        ],
-        outcome: ['Fields of one’s own 2'],
-        holds: ['Spelunking'],
-      },
-      {
-        title: 'Age and body',
-        choices: [dice('age', '4 4 4 4 4 4 4 3'), dice('height and weight', '5 5')],
-        outcome: ['Age 151 years', '56 in, 220 lb'],
-        figures: { Age: '151' },
-      },
-      {
-        title: 'Level',
-        choices: [],
-        outcome: ['Mojo 16', 'Survival and verve 7 and 7', 'Movement and carry 10 and 13'],
-        figures: {
-          Survival: '7/7',
-          Verve: '7/7',
-          Health: '10',
-          Fortitude: '10',
-          Willpower: '6',
-          Evasion: '4',
-          Reason: '6',
-          Perception: '3',
-        },
-      },
-      {
-        title: 'Gear',
-        choices: [
-          { write: 'Mojo turned into silver', text: '1' },
-          { tick: 'Buys gear for the silver', on: false },
-          { list: 'Gear, piece by piece', add: ['Battleaxe', 'Banded Leather', 'Shield'] },
-        ],
-        outcome: ['Silver 18'],
-        figures: { Mojo: '15', Silver: '21', Def: '4' },
-      },
+      { title: 'Learn a skill', fields: { Skill: 'Alert' }, whose: 'Who' },
+      buys('torch'),
+      { title: 'Wound', fields: { 'Of what kind': 'Cut' }, whose: 'Who' },
     ],
-    change: {
-      to: {
-        title: 'Species',
-        choices: [{ pick: 'Species', as: 'Human' }],
-        figures: { CHA: '9', END: '14', Health: '7' },
-      },
-      back: {
-        title: 'Species',
-        choices: [{ pick: 'Species', as: 'Dwarf' }],
-        figures: { CHA: '8', END: '15', Health: '10', Age: '151' },
-      },
-    },
-    name: 'Toromeen',
-    values: {
-      ...{ charisma: 8, intelligence: 12, wisdom: 15, endurance: 15, agility: 10, strength: 18 },
-      ...{ health: 10, fortitude: 10, willpower: 6, evasion: 4, reason: 6, perception: 3 },
-      ...{ hp: 7, maxHp: 7, verve: 7, maxVerve: 7, mojo: 15, coins: 21, level: 1, warrior: 1 },
-      ...{ attackBonus: 2, damageBonus: 4, missileBonus: 0, defense: 4, fightingArt: 1 },
-      ...{ movement: 10, carry: 13, age: 151, injuries: 0, experience: 0 },
-    },
-    skills: {
-      ...{ 'War Craft': 1, Tactics: 1, 'Survival Craft': 1, Tracking: 1 },
-      ...{ 'unarmed combat': 1, 'weapon fluency': 1 },
-      ...{ 'Dwarven Culture': 2, 'Dwarven Language': 2, 'Town Etiquette': 2, Spelunking: 2 },
-    },
-    tags: ['warrior', 'Dwarf'],
-    items: ['Small battleaxe', 'Banded Leather made small', 'Shield made small'],
+    after: { coins: 5 },
   },
+  toromeen,
 ]
