@@ -13,7 +13,7 @@ export interface GameCreation {
   skills: Readonly<Record<string, number>>
   items: readonly string[]
   tags?: readonly string[]
-  /** What befalls them: their game’s advancement, a purchase in town and a wound; and the numbers after it. */
+  /** Later events: their game’s advancement, a purchase in town and a wound; and the numbers after them. */
   later: readonly PaletteAct[]
   after: Readonly<Record<string, number>>
 }
