@@ -80,6 +80,9 @@ function armOf(
   }
 }
 
+/** Name of the step about a limit of the book that an attack breaks. */
+export const barred = 'Barred'
+
 /**
  * Steps that warn of a limit of the book that weapon or striker breaks; never a refusal. Rules HBK-WPN-17,
  * HBK-ANC-02, HBK-HIRE-02.
@@ -90,18 +93,22 @@ export function barredSteps(
   arm: StrikeMeans,
 ): Step[] {
   if (creature.kind === 'monster' || creature.kind === 'animal') return []
-  const worn = Object.values(creature.items).find(
-    (item) => item.ready && pieceOf(item)?.kind === 'armour',
-  )
-  const barred = gearLimit({
-    weapon: arm.name,
-    crossbowIsBow: houseRule<boolean>(situation, crossbowIsBow),
-    ancestry: ancestryOf(creature),
-    armour: worn && pieceOf(worn)?.id,
+  const worn = Object.values(creature.items).flatMap((item) => {
+    const piece = item.ready ? pieceOf(item) : undefined
+    return piece?.kind === 'armour' ? [piece.id] : []
   })
+  const limits = (worn.length > 0 ? worn : [undefined]).flatMap(
+    (armour) =>
+      gearLimit({
+        weapon: arm.name,
+        crossbowIsBow: houseRule<boolean>(situation, crossbowIsBow),
+        ancestry: ancestryOf(creature),
+        armour,
+      }) ?? [],
+  )
   return [
     ...roleSteps(creature, arm.ranged),
-    ...(barred ? [{ name: 'Barred', value: barred.says, rule: barred.rule }] : []),
+    ...limits.slice(0, 1).map(({ says, rule }) => ({ name: barred, value: says, rule })),
   ]
 }
 

@@ -7,7 +7,7 @@ import { counted } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
-import { barredSteps, reaches } from './arms.ts'
+import { barred, barredSteps, reaches } from './arms.ts'
 import { ammunitionFor, ammunitionSteps, shootAway } from './ammunition.ts'
 import { aftermathOf, settleAttacks } from './aftermath.ts'
 import { blowOdds, hitChance } from './blow-odds.ts'
@@ -49,14 +49,20 @@ export const attack = defineAction({
     const verdict = blow.sure
       ? `${attacker.name} on ${target.name}, from behind: hits without a roll`
       : `${attacker.name} on ${target.name}, ${arm.name}: d20 ${signed(totals.attack)} against d20 ${signed(totals.defence)}, ${percent(chance)}`
+    const limits = barredSteps(situation, attacker, arm)
+    const broken = limits.filter(({ name }) => name === barred).map(({ value }) => `. ${value}`)
     return {
-      ...plain(verdict, [...blow.attack, ...blow.defence.map(asOpposed), ...blow.harm]),
+      ...plain([verdict, ...broken].join(''), [
+        ...blow.attack,
+        ...blow.defence.map(asOpposed),
+        ...blow.harm,
+      ]),
       ...blowOdds(blow, at.ruling),
       target: blow.sure ? 'no roll' : 'over the defence',
       why: [
         { name: 'A tie', value: 'misses', rule: 'HBK-ATK-04' },
         ...coverSteps(blow),
-        ...barredSteps(situation, attacker, arm),
+        ...limits,
         ...explodeSteps(blow),
         ...ammunitionSteps(shot),
         ...aftermathSteps(blow),

@@ -125,6 +125,16 @@ test('what a creature’s attack brings besides is due where it hits, as a save 
   expect(miss.says).not.toContain('poison')
 })
 
+test('a weapon that ancestry or any armour worn forbids says so before the blow', () => {
+  const dwarf = withItems(hero('c3', 'Bettris', {}, 'dwarf'), 'spear')
+  const plated = withItems(hero('c4', 'Aline'), 'pistol', 'chain', 'full-plate')
+  const evening = fighting({}, [dwarf, plated, foe('c5')])
+  const verdict = (attacker: string): string =>
+    shown(evening.state, 'heartbreaker.attack', { attacker, target: 'c5' }).verdict
+  expect(verdict('c3')).toMatch(/%. No dwarf may use a spear$/)
+  expect(verdict('c4')).toMatch(/%. Pistol in full plate$/)
+})
+
 test('nobody travels while a fight is on', () => {
   expect(fighting().refuses('heartbreaker.travel', { by: 'as they are', most: 6 })).toContain(
     'A fight is on',
