@@ -10,6 +10,13 @@ const brief: Readonly<Record<Package, string>> = {
   mystical: '1d4, MAG 1',
 }
 
+/** Ability that somebody gained with a level, as their notes have it. Rule HBK-LVL-03. */
+function abilityOf(who: ReadonlyCreature | null, level: number): string {
+  const start = `Level ${level}: `
+  const note = who?.notes.split('\n').find((line) => line.startsWith(start))
+  return note?.slice(start.length) ?? ''
+}
+
 /** Levels to tick, with their packages. Rules HBK-LVL-02, HBK-LVL-03. */
 export function levels(who: ReadonlyCreature | null): SheetBlock {
   const chosen = new Map(who ? packagesOf(who) : [])
@@ -29,7 +36,7 @@ export function levels(who: ReadonlyCreature | null): SheetBlock {
         title: '',
         on: chosen.get(level) === each,
       })),
-      { field: `about/ability of level ${level}`, value: '' },
+      { field: `about/ability of level ${level}`, value: abilityOf(who, level) },
     ]),
   }
 }

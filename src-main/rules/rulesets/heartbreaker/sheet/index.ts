@@ -8,9 +8,14 @@ import { back } from './back.ts'
 import { halfPages } from './half.ts'
 
 /** A character of Heartbreaker as its sheet prints it. */
-export function sheet(creature: ReadonlyCreature, situation: Pick<Situation, 'name'>): SheetData {
+export function sheet(
+  creature: ReadonlyCreature,
+  situation: Pick<Situation, 'name' | 'clock'>,
+): SheetData {
   const spoken = languageNote(Object.keys(creature.tags))
-  return filledSheet(layOut(creature), creature, situation.name, listsOf(creature), [spoken])
+  return filledSheet(layOut(creature), creature, situation.name, listsOf(creature, situation), [
+    spoken,
+  ])
 }
 
 /** Blank sheet, to be filled in by hand. */

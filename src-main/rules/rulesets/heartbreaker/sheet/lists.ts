@@ -6,9 +6,9 @@ import {
   itemLine,
   thingsOf,
 } from '../../../common/sheet-places.ts'
-import type { ReadonlyCreature } from '../../../core/situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { itemList } from '../../../common/sheet-lists.ts'
-import { useId } from '../../../common/uses.ts'
+import { leftOf, useId } from '../../../common/uses.ts'
 import { ancestryNamed, bannedGear } from '../character/ancestries.ts'
 import { pathNamed } from '../character/paths.ts'
 import { ancestryOf, giftIn, pathOf } from '../character/people.ts'
@@ -22,7 +22,10 @@ type Item = ReadonlyCreature['items'][string]
 export const boxed = ['unconscious', 'dead'] as const
 
 /** Gear, attacks, spells and conditions as the lists of the sheet. Rules HBK-INV-01 to HBK-INV-04. */
-export function listsOf(who: ReadonlyCreature): SheetData['lists'] {
+export function listsOf(
+  who: ReadonlyCreature,
+  { clock }: Pick<Situation, 'clock'>,
+): SheetData['lists'] {
   const things = thingsOf(who)
   const slots = slotLists.map((list) => [
     list,
@@ -38,11 +41,11 @@ export function listsOf(who: ReadonlyCreature): SheetData['lists'] {
       ...bareAttacks(who, arms).map(({ name, dice }) => [name, '', '', dice, '']),
     ],
     armour: [...totalRow(who), ...worn.map(armourRow)],
-    spells: spellsOf(who).map(({ name, level }) => [
-      name,
-      level > 0 ? String(level) : '',
-      (who.uses?.[useId(name)]?.spent ?? 0) > 0 ? 'on' : '',
-    ]),
+    spells: spellsOf(who).map(({ name, level }) => {
+      const use = who.uses?.[useId(name)]
+      const isCast = use !== undefined && leftOf(use, clock.seconds) === 0
+      return [name, level > 0 ? String(level) : '', isCast ? 'on' : '']
+    }),
     powers: powersOf(who).map((power) => [power]),
     free: free.map((item) => [itemLine(item)]),
     conditions: conditionRows(who, boxed),
