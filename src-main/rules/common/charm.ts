@@ -41,3 +41,8 @@ export function sideUnder(
   if (from === to) return { effects: [] }
   return { from, effects: [{ do: 'side', creature: on.id, side: to }] }
 }
+
+/** True for a creature that a charm or a command took from its side. */
+export function hasChangedSides({ conditions }: Pick<ReadonlyCreature, 'conditions'>): boolean {
+  return Object.values(conditions).some(({ from }) => from !== undefined)
+}

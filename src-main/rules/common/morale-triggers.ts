@@ -1,3 +1,4 @@
+import { hasChangedSides } from './charm.ts'
 import type { Effect } from '../core/effects.ts'
 import {
   lossesOf,
@@ -33,8 +34,10 @@ function shaken(before: Situation, after: Situation, group: Band, nerve: Nerve):
   const standing = standingOf(after, group.id)
   const pending = after.dues[id]
   const lost = group.strength - standing.length
-  // Creatures already fleeing do not check.
-  const steady = standing.some((one) => nerve.mayBreak(one) && !('fleeing' in one.conditions))
+  // Creatures already fleeing do not check, nor those whom a charm took from their side.
+  const steady = standing.some(
+    (one) => nerve.mayBreak(one) && !('fleeing' in one.conditions) && !hasChangedSides(one),
+  )
   if (lost <= 0 || !steady) return pending ? [{ do: 'settle', due: id }] : []
   const reasons = moraleReasons(group.strength, lossesOf(before, group.id), lost).filter(
     (reason) => !group.tested?.[reason],

@@ -93,7 +93,7 @@ function brings(values: Numbers, archetype: ArchetypeId, { way }: LevelReading):
     fightingArt > 0 && { name: 'Fighting Art', value: `+${fightingArt}`, rule: 'GAM-ADV-11' },
     { name: 'Specialties in all', value: specialties(next), rule: 'GAM-ADV-13' },
     archetype === 'prophet' && { name: 'Calling points', value: points, rule: 'GAM-ADV-19' },
-    archetype === 'sorceror' && { name: 'Memory slots', value: points, rule: 'GAM-ADV-21' },
+    archetype === 'sorceror' && { name: 'Spell slots', value: points, rule: 'GAM-ADV-21' },
     archetype === 'thief' && {
       name: 'Thief field',
       value: '+1, or a skill in one',
@@ -182,7 +182,7 @@ export const levelUp = defineAction({
     },
     {
       title: 'What the level opens',
-      says: 'Specialties, calling points, memory slots and fields are taken on the character’s page afterwards.',
+      says: 'Specialties, calling points, spell slots and fields are taken on the character’s page afterwards.',
       rule: 'GAM-ADV-13',
       shows: ['GAM-ADV-16', 'GAM-ADV-19', 'GAM-ADV-21', 'GAM-ADV-27'],
     },

@@ -64,7 +64,7 @@ export function mojoGain(level: number): number {
 }
 
 /**
- * Calling points or memory slots of a level: as many new ones as the level, and the total so far. Rules
+ * Calling points or spell slots of a level: as many new ones as the level, and the total so far. Rules
  * GAM-ADV-19, GAM-ADV-21.
  */
 export function levelPoints(level: number): { fresh: number; total: number } {

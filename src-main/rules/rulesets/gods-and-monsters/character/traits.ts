@@ -82,6 +82,6 @@ function magicTrait({ values }: ReadonlyCreature, archetype: ArchetypeId): Trait
   if (archetype === 'prophet')
     return [{ title: 'Calling points', says: `${total} in all`, rule: 'GAM-ADV-19' }]
   return archetype === 'sorceror'
-    ? [{ title: 'Memory slots', says: `${total} in all`, rule: 'GAM-ADV-21' }]
+    ? [{ title: 'Spell slots', says: `${total} in all`, rule: 'GAM-ADV-21' }]
     : []
 }

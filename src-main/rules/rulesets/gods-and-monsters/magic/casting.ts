@@ -114,7 +114,6 @@ function planCasting(situation: Situation, input: CastingInput): ReadySpell | Re
   if (!name)
     return refusal(
       `Nothing is chosen: take one of the list, name one, or write it into a thing of ${caster.name}.`,
-      { scope: { named: { of: learnedSpells(caster) } } },
     )
   const row = manifestationNamed(name)
   const { prophet = 0, sorceror = 0 } = caster.values
@@ -132,7 +131,7 @@ function planCasting(situation: Situation, input: CastingInput): ReadySpell | Re
   const most = maxSpellLevel(strength, injuries)
   if (kind === 'spell' && level > most)
     return refusal(
-      `${name} is of level ${level}, and ${caster.name}, sorceror ${strength}${injuries > 0 ? ` with ${counted(injuries, 'injury', 'injuries')}` : ''}, casts ${most === 0 ? 'no spell' : `up to level ${most}`} (GAM-INJ-03): choose a lower one${injuries > 0 ? ', or heal first' : ''}.`,
+      `${name} is of level ${level}, and ${caster.name}, sorceror ${strength}${injuries > 0 ? ` with ${counted(injuries, 'injury', 'injuries')}` : ''}, casts ${most === 0 ? 'no spell' : `up to level ${most}`} (GAM-INJ-03): ${[most > 0 && 'choose a lower one', injuries > 0 && 'heal first'].filter(Boolean).join(', or ')}.`,
     )
   const spell = { caster, name: row?.name ?? name, row, strength, level, kind } as const
   const spends = spendingOf(situation, spell)
@@ -160,7 +159,13 @@ function barredSpirit(caster: ReadonlyCreature, row: Manifestation | undefined):
 }
 
 const asks = {
-  caster: { kind: 'creature', role: 'actor', title: 'Who, or the first who can', optional: true },
+  caster: {
+    kind: 'creature',
+    role: 'actor',
+    title: 'Who casts or calls',
+    none: 'the first who can',
+    optional: true,
+  },
   spell: { kind: 'item', title: 'As written in', of: 'caster', optional: true },
   power: {
     kind: 'choice',
@@ -282,14 +287,27 @@ function effectsOf(situation: Situation, ready: ReadySpell, casting: Casting): E
   )
 }
 
+/** Limits of the inputs: the caster's own spells, and things with something written in them. */
+function scopeOf(
+  caster: ReadonlyCreature | undefined,
+  row: Manifestation | undefined,
+): NonNullable<Preview['scope']> {
+  const idle = { idle: true } as const
+  const reads = Object.values(caster?.items ?? {}).some(({ text }) => text !== undefined)
+  return {
+    ...(reads ? {} : { spell: idle }),
+    ...(row
+      ? { minutes: idle, named: idle }
+      : { named: { of: caster ? learnedSpells(caster) : [] } }),
+  }
+}
+
 function previewOf(ready: ReadySpell, casting: Casting): Preview {
   const { caster, name, row, strength } = ready
   const effect = row ? row.does(strength) : 'as you have it'
   return {
     ...plain(`${caster.name}, ${name}: ${effect}`, [], stepsOf(ready, casting)),
-    scope: row
-      ? { minutes: { idle: true }, named: { idle: true } }
-      : { named: { of: learnedSpells(caster) } },
+    scope: scopeOf(caster, row),
   }
 }
 
@@ -306,7 +324,9 @@ export const cast = defineAction({
   asks,
   plan(situation, casting) {
     const ready = planCasting(situation, casting)
-    return isRefusal(ready) ? ready : { ready, casting }
+    if (!isRefusal(ready)) return { ready, casting }
+    const row = manifestationNamed(casting.power)
+    return refusal(ready.refuses, { scope: scopeOf(casterOf(situation, casting), row) })
   },
   preview: ({ ready, casting }) => previewOf(ready, casting),
   run({ ready, casting }, situation, at) {

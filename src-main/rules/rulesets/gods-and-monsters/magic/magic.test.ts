@@ -68,7 +68,16 @@ test('GAM-INJ-03: a sorceror casts no spell above their level less their injurie
   const whole = new ConflictPlay([caller({ sorceror: 3 }, { skills })])
   expect(whole.do(cast, { named: 'Storm' }).says).toBe('It is cast')
   const down = new ConflictPlay([caller({ sorceror: 3, injuries: 3 }, { skills })])
-  expect(down.refuses(cast, { named: 'Glow' })).toContain('casts no spell')
+  expect(down.refuses(cast, { named: 'Glow' })).toMatch(/casts no spell .*: heal first\.$/)
+})
+
+test('the form offers the caster’s spells even where it refuses, and nothing unwritten to read from', () => {
+  const skills = { 'Spell: Glow': 2 }
+  const hurt = new ConflictPlay([caller({ sorceror: 2, injuries: 1 }, { skills })])
+  expect(hurt.scope(cast, { named: 'Glow' })).toEqual({
+    spell: { idle: true },
+    named: { of: ['Glow'] },
+  })
 })
 
 test('GAM-ADV-19: spirits take their level in calling points, which are back the next day', () => {

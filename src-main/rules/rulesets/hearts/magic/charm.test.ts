@@ -36,6 +36,18 @@ describe('charm', () => {
     expect([side(over), marks(over, 'c5')]).toEqual([['foes', 'foes'], []])
   })
 
+  test('asks no morale of the charmed', () => {
+    const state = at('Charm', [goblin('c5'), goblin('c6')])
+    const fight = { round: 1, phase: 'party', declared: {}, acted: {} }
+    const once = cast({ ...state, fight }, { targets: ['c5'] }).state
+    const dues = ({ dues: all }: CampaignState) => Object.values(all).map(({ title }) => title)
+    const damage = { target: 'c6', amount: '1' }
+    const { state: over } = played(once, 'hearts.damage', damage)
+    expect(dues(over)).not.toContain('Morale check due')
+    const uncharmed = played({ ...state, fight }, 'hearts.damage', damage).state
+    expect(dues(uncharmed)).toContain('Morale check due')
+  })
+
   test('leaves a member of the party where they are', () => {
     const { state } = cast(at('Charm', [fighter('c2', 'Maud')]), { targets: ['c2'] })
     expect([marks(state, 'c2'), state.creatures['c2']?.side]).toEqual([['infatuated'], 'party'])

@@ -62,7 +62,7 @@ const written: Readonly<Record<Spell, Written>> = {
   Charm: {
     reach: 'a Mana each',
     lasts: 'unsaid',
-    says: 'A creature a Mana moves a step: hostile, neutral, friendly, infatuated.',
+    says: 'A creature a Mana moves a step: hostile, neutral, friendly, infatuated. The neutral fight for nobody, the friendly for you.',
   },
   'Circle of Protection': {
     reach: 'a Mana each',
@@ -76,8 +76,9 @@ const written: Readonly<Record<Spell, Written>> = {
     reach: 'one',
     save: 'avoids',
     mark: 'dominated',
+    alters: ['GF-FIGHT-10'],
     lasts: 'unsaid',
-    says: marksOnly('Leaves the caster’s own body to steer one creature near; a save prevents it.'),
+    says: 'Leaves the caster’s own body to steer one creature near, which fights on their side; a save prevents it.',
   },
   Fireball: {
     reach: 'area',
