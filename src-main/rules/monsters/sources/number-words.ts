@@ -10,9 +10,19 @@ const spoken = [
   'eight ocho huit acht otto oito',
   'nine nueve neuf neun nove',
   'ten diez dix zehn dieci dez',
+  'eleven once onze elf undici',
+  'twelve doce douze zwolf dodici doze',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
 ]
 
-/** The numbers from one to ten by their words. */
+/** The numbers from one to twenty by their words. */
 export const numberWords: ReadonlyMap<string, number> = new Map(
   spoken.flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
 )

@@ -261,3 +261,53 @@ test('treasure in a paragraph of its own is the area’s', () => {
     '1 swing of the rope 2d6',
   ])
 })
+
+describe('words about a name', () => {
+  test.each([
+    ['looks', `3 Soot Devils (grey, boneless, long-fingered)\n${figures}`, 'Soot Devils'],
+    ['a level in German', `Der alte Jost (Stufe 0)\n${figures}`, 'Der alte Jost'],
+    ['what one is, before', `The clerk, Penwick: ${figures}`, 'Penwick'],
+    ['whose it is', `Dunn's dog, Pepper: ${figures}`, 'Pepper'],
+    [
+      'what one is, behind',
+      `In the wardrobe hides Brother Ansgar, a deserter: ${figures}`,
+      'Brother Ansgar',
+    ],
+    ['whose leader', `Marrok Dunn, their leader (F5): ${figures}`, 'Marrok Dunn'],
+    ['an epithet', `Skirl, the Piper: ${figures}`, 'Skirl, the Piper'],
+    [
+      'a sentence',
+      `The sexton, Amos Quill, feeds it. He is a 0-level human: ${figures}`,
+      'Amos Quill',
+    ],
+    ['a large number', `Fourteen xvarts (${figures}) are fishing.`, 'xvarts'],
+    ['a part', `In the hut sit three of his cousins (${figures}).`, 'cousins'],
+    [
+      'the kind in the bracket',
+      `A mass lies at the bottom (ochre jelly: ${figures}).`,
+      'ochre jelly',
+    ],
+    [
+      'who it is, in small letters',
+      `It is held by a hobyah (he is a creature whose vital stats are ${figures}).`,
+      'hobyah',
+    ],
+  ])('%s', (_, text, name) => {
+    expect(namesIn(text)).toEqual([name])
+  })
+
+  test('a name with a stop in each bullet', () => {
+    const text = `- **Soot Devil** (2). ${figures}\n- **Slag Ooze**. ${figures}`
+    expect(namesIn(text)).toEqual(['Soot Devil', 'Slag Ooze'])
+  })
+})
+
+test('armour counts upwards beside modifiers without scores', () => {
+  const text = 'Slag Ooze\nAC 9, HP 20, ATK 1 burn +3 (1d8), MV near, S +3, D -1, C +2, AL N, LV 4'
+  expect(figure(readMonsters(text).monsters[0], 'ac')).toEqual({ descending: null, ascending: 9 })
+})
+
+test('names of blows by commas behind their damage', () => {
+  const text = 'Barguest: AC 4, HD 5, #AT 2, DG 1d8/1d4 (bite, tail), SV F5, ML 10'
+  expect(attacksIn(text)).toEqual(attacksIn(text.replace('bite, tail', 'bite/tail')))
+})

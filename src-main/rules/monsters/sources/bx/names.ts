@@ -28,7 +28,7 @@ const person =
 
 /** `(These chaotic evil creatures' vital stats are HD 2d8`, `She is a 6th level wizard whose vital stats are`. */
 const announced =
-  /\b(?:These|This|Their|His|Her|Its|He|She|It|They)\b[^.()\n]{0,120}?(?:vital )?stat(?:istic)?s(?: (?:are|is)(?: as follows)?[\s:]*|:\s*)$/
+  /\b(?:[Tt]hese|This|[Tt]heir|His|Her|Its|[Hh]e|[Ss]he|It|[Tt]hey)\b[^.()\n]{0,120}?(?:vital )?stat(?:istic)?s(?: (?:are|is)(?: as follows)?[\s:]*|:\s*)$/
 
 /** Offset where the sentence begins that announces the figures; theirs without one. */
 function announcedAt(text: string, figures: number): number {

@@ -155,9 +155,16 @@ export function systemOf(
     return { layout: 'lotfp-one-line', system: 'LotFP', scale: 'either' }
   return {
     ...plainLayout(run, stretch, lines),
-    scale: countsDown(text, run, stretch) ? 'descending' : 'either',
+    scale: modifiers.test(stretch)
+      ? 'ascending'
+      : countsDown(text, run, stretch)
+        ? 'descending'
+        : 'either',
   }
 }
+
+/** `S +3, D -1, C +2`: only games that count armour upwards print modifiers without scores. */
+const modifiers = /\bS [+-]\d, D [+-]\d, C [+-]\d/
 
 /** How far above its figures a block names its game, in signs. */
 const namedAbove = 160

@@ -55,8 +55,8 @@ function partsOf(clause: string, joins: LabelWords['joins']): Part[] {
 
 /** `1d8/2d4 (bite/tail)`: the names of all blows in the last one's brackets. */
 function eachNamed(parts: Part[]): Part[] {
-  const last = parts.findIndex(({ inside }) => inside.includes('/'))
-  const names = parts[last]?.inside.split('/') ?? []
+  const last = parts.findIndex(({ inside }) => /[/,]/.test(inside))
+  const names = parts[last]?.inside.split(/[/,]/) ?? []
   const blows = parts.slice(0, last + 1)
   if (last < 1 || names.length !== blows.length) return parts
   if (!blows.every(({ name, dice }) => name === '' && dice !== '')) return parts

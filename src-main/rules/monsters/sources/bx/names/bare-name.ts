@@ -16,18 +16,18 @@ const opening = new RegExp(
   'iu',
 )
 const closing = new RegExp(
-  String.raw`(?:\s?\.{2,}(?!\.)|\s\.|[\s#*_|:({},;•·†‡~="[\\-]|\s:(?:[\w@#%]{1,30}:){1,8}(?=\s*$)|(?<=\p{L}{3}|\)|\s[x#]\s?\d{1,2})\.(?=[\s(]*$)|(?<=\s)(?:\/|(?:has|have|with)(?:\san?)?|are)(?=\s*$)|\((?:x?\s?\d{1,3}x?|(?:from |see )?p(?:age|\.) ?\d{1,3}|(?:pack|group|band|herd|swarm|flock) of \d{1,3}|\d{0,2}[dw]\d{1,3}(?:[+-]\d)?(?:, (?:wild|lair|dungeon) \d{0,2}d\d{1,2}){0,2}|\d{1,3}-\d{1,3}|(?:level|lvl|\d{1,2}(?:st|nd|rd|th))\b[^()\n]{0,30}|(?:[^()\n]{0,24}\b(?:${classWords}|type)|(?:\d{1,3}\s)?[hdeg]?h?[mf]\s(?:f|c|t|mu|p|r|d)|f|c|t|mu|m-u|d|e|h|pal|ran|ftr|clr|thf|dru|ass|ill|mnk)\.?\s?\d{1,2})\)|\s[x#]\s?\d{1,3}|,\s(?:\d{0,2}d)?\d{1,2}(?=[\s(:]*$)|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$`,
+  String.raw`(?:\s?\.{2,}(?!\.)|\s\.|[\s#*_|:({},;•·†‡~="[\\-]|\s:(?:[\w@#%]{1,30}:){1,8}(?=\s*$)|(?<=\p{L}{3}|\)|\s[x#]\s?\d{1,2})\.(?=[\s(]*$)|(?<=\s)(?:\/|(?:has|have|with)(?:\san?)?|are)(?=\s*$)|\((?:x?\s?\d{1,3}x?|(?:from |see )?p(?:age|\.) ?\d{1,3}|(?:pack|group|band|herd|swarm|flock) of \d{1,3}|\d{0,2}[dw]\d{1,3}(?:[+-]\d)?(?:, (?:wild|lair|dungeon) \d{0,2}d\d{1,2}){0,2}|\d{1,3}-\d{1,3}|(?:level|lvl|stufe|niveau|nivel|livello|\d{1,2}(?:st|nd|rd|th))\b[^()\n]{0,30}|(?:[^()\n]{0,24}\b(?:${classWords}|type)|(?:\d{1,3}\s)?[hdeg]?h?[mf]\s(?:f|c|t|mu|p|r|d)|f|c|t|mu|m-u|d|e|h|pal|ran|ftr|clr|thf|dru|ass|ill|mnk)\.?\s?\d{1,2})\)|\s[x#]\s?\d{1,3}|,\s(?:\d{0,2}d)?\d{1,2}(?=[\s(:]*$)|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$`,
   'iu',
 )
 
-/** `Six skeletons`, and not `Two-Headed Ogre` or `Seven Sisters`; `and their captain`; `His pet, Giant Centipede`. */
+/** `Six skeletons`, and not `Two-Headed Ogre` or `Seven Sisters`; `and their captain`; `His pet, Giant Centipede`, `The clerk, Penwick`. */
 const counting =
-  /^(?:(?:His|Her|Their|Its)\s\p{L}+(?:\s\p{Ll}+)?,\s(?=\p{Lu}))?(?:(?:TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWELVE)\s+(?=\p{Lu}{3}))?(?:(?:and|plus)\s+(?:\d{1,3}\s+)?|(?:[Ff]irst|[Nn]ext|[Ll]ast)(?: up)?,? (?:is|comes?|are) (?:the |an? )?)?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|A|An|a|an|the|their|his|her|its|some|several)\s+(?:(?:lone|single|solitary)\s+)?(?=[a-z])|(?:Ihr|Sein)e?\s+(?=\p{Lu})|(?:Die|Les|Los|Las|Gli|Os|As)\s(?:zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|dos|tres|cuatro|cinco|seis|due|tre|quattro|dois|duas|três|quatro)\s+(?=\p{L}{3})|(?:Dos|Tres|Cuatro|Cinco|Seis|Deux|Trois|Quatre|Cinq|Zwei|Drei|Vier|F[uü]nf|Sechs|Due|Tre|Quattro|Cinque|Sei|Dois|Duas|Tr[eê]s|Quatro)\s+(?=\p{L}{3}))?/u
+  /^(?:(?:(?:His|Her|Their|Its)\s\p{L}+|(?:The(?! (?:two|three|four)\b)|\p{Lu}[\p{L}-]+'s)\s\p{Ll}+)(?:\s\p{Ll}+)?,\s(?=\p{Lu}))?(?:(?:TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWELVE)\s+(?=\p{Lu}{3}))?(?:(?:and|plus)\s+(?:\d{1,3}\s+)?|(?:[Ff]irst|[Nn]ext|[Ll]ast)(?: up)?,? (?:is|comes?|are) (?:the |an? )?)?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Thirteen|Fourteen|Fifteen|Sixteen|Eighteen|Twenty|A|An|a|an|the|their|his|her|its|some|several)\s+(?:(?:lone|single|solitary)\s+)?(?=[a-z])|(?:Ihr|Sein)e?\s+(?=\p{Lu})|(?:Die|Les|Los|Las|Gli|Os|As)\s(?:zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|dos|tres|cuatro|cinco|seis|due|tre|quattro|dois|duas|três|quatro)\s+(?=\p{L}{3})|(?:Dos|Tres|Cuatro|Cinco|Seis|Deux|Trois|Quatre|Cinq|Zwei|Drei|Vier|F[uü]nf|Sechs|Due|Tre|Quattro|Cinque|Sei|Dois|Duas|Tr[eê]s|Quatro)\s+(?=\p{L}{3}))?/u
 
 const titles = new RegExp(String.raw`^\W*(?:${headings}|${roles}|${place})$`, 'i')
 const room = new RegExp(String.raw`^\W*${place}[.)]\s`, 'i')
 const howMany =
-  /^(?:\d{1,3}(?!\d|st|nd|rd|th)|d\d|(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|twelve|some|several)\s)/i
+  /^(?:\d{1,3}(?!\d|st|nd|rd|th)|d\d|(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|some|several)\s)/i
 /** `Random encounter: 3 kobold hunters. ` */
 const counted = /^\d{1,3}x?\s\p{L}[^.,:;()]{2,40}\.\s*$/u
 /** `Dob (` behind `Two brigands dice here:`. */

@@ -8,11 +8,11 @@ import { nameInProse } from './who.ts'
 import { wrappedStart } from './wrapped.ts'
 
 const countWords =
-  'a|an|the|one|two|three|four|five|six|seven|eight|nine|ten|twelve|some|several|un|une|uno|una|ein|eine|le|la|el|il|lo|der|die|das|les|los|las|\\d{1,3}(?:-\\d{1,3}|d\\d{1,2}(?:\\+\\d)?)?'
+  'a|an|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|some|several|un|une|uno|una|ein|eine|le|la|el|il|lo|der|die|das|les|los|las|\\d{1,3}(?:-\\d{1,3}|d\\d{1,2}(?:\\+\\d)?)?'
 /** `in two rounds` counts no creatures. */
 const notTime = String.raw`(?!(?:rounds?|turns?|minutes?|hours?|days?|feet|yards?)\b)`
 const afterCount = new RegExp(
-  String.raw`^.*(?:^|[\s"'])(?:(?<!\b(?:of|level|lvl|an|auf|bei|vor|unter|aus|von)\s)(?:${countWords})|\d{0,2}d\d{1,2}(?:\+\d)?)\s+${notTime}(?:(?:[x×]|lone|single|solitary)\s+)?((?:(?!(?<!\bof\s)\b(?:${countWords})\s${notTime})[^\d\n:;)]){2,60})$`,
+  String.raw`^.*(?:^|[\s"'])(?:(?<!\b(?:of|level|lvl|an|auf|bei|vor|unter|aus|von)\s)(?:${countWords})(?:\sof\s(?:the|his|her|its|their))?|\d{0,2}d\d{1,2}(?:\+\d)?)\s+${notTime}(?:(?:[x×]|lone|single|solitary)\s+)?((?:(?!(?<!\bof\s)\b(?:${countWords})\s${notTime})[^\d\n:;)]){2,60})$`,
   'i',
 )
 
@@ -34,10 +34,13 @@ const conditional = /^([^,:\n]{2,40}),\s(?:if|when|unless|while|once|should)\s[^
 /** `The Duke of Rust`: the article is part of the name. */
 const titled = /^\W*(?:The|La|El|Le|Der|Die|Das|Il|Lo|O|A)\s\p{Lu}[^.;:!?]{0,45}$/u
 
-/** `She has 4 HD`: the paragraph tells before who she is. */
-const pronoun = /^(?:she|he|it|they|these|this)(?: \p{L}+){0,3}$/iu
+/** `She has 4 HD`, `He is a 0-level human`: the paragraph tells before who she is. */
+const pronoun = /^(?:she|he|it|they|these|this)(?: [\p{L}\d-]+){0,4}$/iu
+/** `at the bottom (ochre jelly: `: a place, and in the bracket what is there. */
+const atBracket =
+  /\b(?:at|in|on|under|near|behind|beside|by|inside|within|across|above|below|from)\s(?:the|an?|its|his|her|their)\s(?:\p{Ll}+\s){0,2}\p{Ll}+\s[([](\p{Ll}[\p{L}' -]{2,30}):\s*$/u
 const subject =
-  /^[^\p{L}\n]{0,12}(?:(?:[Aa]n?|[Tt]he|[Tt]hese|[Ss]ome)\s+)?((?!(?:The|An?|These|Some)\s)\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*){0,3})/u
+  /^[^\p{L}\n]{0,12}(?:(?:[Aa]n?|[Tt]he|[Tt]hese|[Ss]ome)\s+(?:\p{Ll}+,\s)?)?((?!(?:The|An?|These|Some)\s)\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*){0,3})/u
 /** `The warden of the lock is an iron crab`. */
 const plainSubject =
   /^[^\p{L}\n]{0,12}(?:An?|The|These|Some)\s+(\p{Ll}[^,.;:\n]{2,40}?)(?=\s(?:is|are|has|have|was|were)\s|,)/u
@@ -119,9 +122,10 @@ function besideAt(text: string, { from: lineStart, to }: Span, midLine: boolean)
   if (condition !== undefined) return nameIn(text, from, from + condition.length)
   const words = wordsIn(text, from, figures)
   const bare = stretch.replace(/[\s([:,-]+$/, '')
-  if (pronoun.test(sentence ? before.slice(sentence[0].length).trim() : bare))
+  const said = sentence ? before.slice(sentence[0].length).replace(/[\s([:,-]+$/, '') : bare
+  if (pronoun.test(said))
     return subjectIn(text, lineStart, from + (sentence?.[0].length ?? 0) - cut)
-  const inBracket = properInside.exec(stretch)?.[1]
+  const inBracket = (properInside.exec(stretch) ?? atBracket.exec(stretch))?.[1]
   if (inBracket !== undefined) {
     const at = from + stretch.lastIndexOf(inBracket)
     return nameIn(text, at, at + inBracket.length)

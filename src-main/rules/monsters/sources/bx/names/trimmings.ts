@@ -19,6 +19,8 @@ const classed = new RegExp(
 const coded = /\s+(?:F|C|T|MU|M-U|E|D|H)\d{1,2}$/
 /** `Scree Harpy (Harpia petrae)`: its learned name. */
 const latin = /\s\(\p{Lu}\p{Ll}{2,} \p{Ll}{3,}\)$/u
+/** `Stair-Lurkers (grey, boneless, long-fingered)`: what they look like. */
+const looks = /\s\(\p{Ll}[\p{Ll}' -]{2,20}(?:, \p{Ll}[\p{Ll}' -]{2,20}){2,5}\)$/u
 /** `Ferrymen (2 human fighters, level 2)`. */
 const people =
   /\s\((?:\d{1,3}|an?) [^()]{2,40}\b(?:level \d{1,2}|\d{1,2}(?:st|nd|rd|th) level)[^()]{0,20}\)$/i
@@ -40,6 +42,10 @@ const sided = /,\s(?:(?:lawful|neutral|chaotic)(?:\s(?:good|neutral|evil))?|each
 /** Office after a name in capitals: `JORAH KESTREL, first mate`. */
 const office = /^(\p{Lu}[\p{Lu}'-]+(?:\s\p{Lu}[\p{Lu}'-]*){1,3}),\s\p{Ll}[^,]{2,40}$/u
 
+/** Explanation after a proper name: `Brother Ansgar, a deserter`, `Marrok Dunn, their leader`. */
+const explained =
+  /^(\p{Lu}[\p{L}'-]*(?:\s(?:(?:of|the)\s)?\p{Lu}[\p{L}'-]*){0,3}),\s(?:an?|their|his|her|its|our)\s\p{Ll}[^,]{2,40}$/u
+
 /** `The Brass Toad - sits in the font`: what it does behind a dash. */
 const described = /\s-+\s\p{Ll}+\s[\p{L}' -]{2,50},?$/u
 
@@ -55,10 +61,11 @@ export function lengthOfName(name: string): number {
       .replace(striking, '')
   if (kept.includes(' -')) kept = kept.replace(described, '')
   if (kept.includes('[')) kept = kept.replace(/\s\[[^\]]{2,40}\]\.?$/, '')
-  if (kept.includes(',')) kept = kept.replace(sized, '').replace(office, '$1')
+  if (kept.includes(','))
+    kept = kept.replace(sized, '').replace(office, '$1').replace(explained, '$1')
   if (kept.includes(',')) kept = kept.replace(sided, '')
   if (kept.includes(', w')) kept = kept.replace(relative, '')
-  if (kept.endsWith(')')) kept = kept.replace(latin, '').replace(people, '')
+  if (kept.endsWith(')')) kept = kept.replace(latin, '').replace(people, '').replace(looks, '')
   kept = kept.replace(single, '')
   kept = kept.slice(0, titleEnd(kept))
   if (isDoubled(kept)) kept = kept.slice(0, kept.length / 2)

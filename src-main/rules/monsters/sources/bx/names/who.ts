@@ -30,10 +30,10 @@ const related = new RegExp(
 /** Kind of person before the figures in the same bracket: `Pell (bandit, `. */
 const beforeFigures = /\s\([^()\n]{2,40}[,;:]\s*$/
 
-/** Span of a name in prose before the bracket with the figures; null where there is none. */
+/** Span of a name in prose before the bracket or the colon of the figures; null where there is none. */
 export function nameInProse(words: string): Span | null {
   const within = words.endsWith('(') || words.endsWith('[') ? null : beforeFigures.exec(words)
-  if (!within && !/[([]\s*$/.test(words)) return null
+  if (!within && !/[([:]\s*$/.test(words)) return null
   const before = words.slice(0, within?.index ?? words.length).replace(/[\s([:,-]+$/, '')
   const bare = /\p{Ll}{3}\.$/u.test(before) ? before.slice(0, -1) : before
   const name = [led, apposition, presented, explained, related]

@@ -14,8 +14,8 @@ const anotherBeside = new RegExp(
 const afterSentence =
   /(?:[.;)\]]|\n)\s+(?:[^,;.\n]{2,60}[:([,]\s{0,4}|\p{Lu}[^.;:\n]{2,60}\s)$|\)[^()]*\p{L}[^()]*\(\s?$/u
 
-/** `• Orc sergeant: AC 5` under `• Orc guards (6): AC 6`. */
-const bulletedName = /\n\s*(?:[•▶►▪·➤]|[-*] )\s*[\p{Lu}\d][^.;\n]{1,60}[:(,|•·-]\s*$/u
+/** `• Orc sergeant: AC 5` under `• Orc guards (6): AC 6`, `- Slag Ooze. AC 9`. */
+const bulletedName = /\n\s*(?:[•▶►▪·➤]|[-*] )\s*[\p{Lu}\d][^.;\n]{1,60}(?:[:(,|•·-]\s*|\.\s)$/u
 
 /** `- ogre HD 4+1`: a few words and the first figure. */
 const bulletedWords =

@@ -278,3 +278,15 @@ describe('one monster in a row of values under a row of labels, named by its hea
     expect(monsterLines(text)).toEqual(['Marsh Newt: AC 6, HD 2*, ML 8, 1 bite 1d6 + 1 tail 1d4'])
   })
 })
+
+test('headings of two lines, the second cut where the first one’s begin', () => {
+  const text = `MONSTER            NUMBER    ARMOR   MOVE IN   HIT
+TYPE               APPEARING CLASS   INCHES    DICE
+Fen Men            30-300    6       9         1
+Stone Sleepers     3-18      2       6         5+1
+`
+  expect(monsterLines(text)).toEqual([
+    'Fen Men: AC 6, HD 1, ML ?, ',
+    'Stone Sleepers: AC 2, HD 5, ML ?, ',
+  ])
+})

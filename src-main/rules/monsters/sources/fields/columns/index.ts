@@ -10,7 +10,14 @@ import { isHeaderRow, nameByFirstColumn } from '../table.ts'
 import type { Branch } from '../tree.ts'
 import { stackedTable } from './stacked.ts'
 import { notedIn } from './noted.ts'
-import { continued, figuresUnder, rowsUnder, type RowBudget, type RowOf } from './rows.ts'
+import {
+  atColumns,
+  continued,
+  figuresUnder,
+  rowsUnder,
+  type RowBudget,
+  type RowOf,
+} from './rows.ts'
 import { readByColumn } from './by-column.ts'
 import { spacedTable } from './spaced.ts'
 import {
@@ -175,7 +182,9 @@ function tableAt(
 
 /** Headings that go on in the next line, `Armor` over `Class`, and end with a rule. */
 function wholeHeadings(text: string, line: CsvRow): CsvRow {
-  const under = parseGappedRow(text, line.to + 1, lineEndOf(text, line.to + 1), 3)
+  const below = parseGappedRow(text, line.to + 1, lineEndOf(text, line.to + 1), 3)
+  const short = below && below.cells[0]?.value !== '' && below.cells.length < line.cells.length
+  const under = short ? atColumns(text, below, line) : below
   const more =
     under !== null &&
     (under.cells[0]?.value === ''

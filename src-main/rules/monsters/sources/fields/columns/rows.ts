@@ -49,7 +49,8 @@ export function figuresUnder(
     if (!found) break
     if (!saysAny(found)) continue
     const short = found.cells.length < (width || header.cells.length)
-    const row = short ? (atColumns(text, found, header) ?? labelled(found)) : found
+    const cut = short && header.cells[0]?.value === '' ? atColumns(text, found, header) : null
+    const row = short ? (cut ?? labelled(found)) : found
     if (width === 0 && goesOnWithNames(names, row)) {
       names = continued(names, row)
       continue
@@ -66,9 +67,8 @@ export function figuresUnder(
   return { header: names, rows }
 }
 
-/** `1 bite or breath 2 hands/1 lash`: a row cut where the names over it begin, for want of wide gaps; null where it is not free there. */
-function atColumns(text: string, { from, to }: CsvRow, header: CsvRow): CsvRow | null {
-  if (header.cells[0]?.value !== '') return null
+/** `1 bite or breath 2 hands/1 lash`: a row cut where the cells over it begin, for want of wide gaps; null where it is not free there. */
+export function atColumns(text: string, { from, to }: CsvRow, header: CsvRow): CsvRow | null {
   const starts = header.cells.slice(1).map(({ span }) => from + span.from - header.from)
   const free = (at: number) => at < to && text.charAt(at - 1) === ' ' && text.charAt(at) !== ' '
   if (!starts.every(free)) return null
