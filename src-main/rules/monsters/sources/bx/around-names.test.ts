@@ -15,6 +15,14 @@ describe('lines of chats, forums and letters', () => {
       'a telephone',
       `12/03/2021, 21:14 - Maeve: Soot Devil: ${figures}\n12/03/2021, 21:15 - Bart: oh\n12/03/2021, 21:15 - Maeve: yes`,
     ],
+    [
+      'one who speaks once',
+      `[21:14] maeve: Soot Devil: ${figures}\n[21:14] bart: is it big\n[21:15] maeve: yes`,
+    ],
+    [
+      'talk without times, the figures in two lines',
+      'maeve: one more please\nbart: Soot Devil AC 5 HD 3 hp 15\nmaeve: morale?\nbart: ML 8 MV 10',
+    ],
     ['names alone', `<maeve> Soot Devil\n<maeve> ${figures}\n<bart> oh`],
     ['a post', `maeve — Today at 21:14\nSoot Devil\n${figures}`],
     ['who leads the game', `Maeve (GM): Soot Devil: ${figures}`],
@@ -294,6 +302,10 @@ describe('words about a name', () => {
     ],
   ])('%s', (_, text, name) => {
     expect(namesIn(text)).toEqual([name])
+  })
+
+  test('hit points alone in the bracket of another', () => {
+    expect(namesIn(`Here are 3 orcs (hp 4, 5, 7) and 2 wolves (${figures}).`)).toEqual(['wolves'])
   })
 
   test('a name with a stop in each bullet', () => {

@@ -1,3 +1,5 @@
+import { isTalk } from '../markup/logs.ts'
+
 /** `Imp: { ac: 7, hd: 2 }`: a monster a line. */
 const inBraces = /^["']?\p{L}[\p{L}\d ,'-]{0,40}["']?:\s+\{.*:.*\}\s*$/u
 
@@ -17,6 +19,7 @@ export function looksLikeYaml(text: string): boolean {
   const keyed = lines.filter(
     (line) => line.includes(':') && /^\s*(?:- )*["']?[\w $./#-]{1,40}["']?\s*:(?:\s|$)/.test(line),
   )
+  if (isTalk(lines)) return false
   const texts = lines.filter((line) => quotedItem.test(line))
   if (keyed.length === 0 || keyed.length < (lines.length - texts.length) * 0.6) return false
   // A piece of a program has a comma at the end of its lines.

@@ -1,3 +1,4 @@
+import { fieldOf } from '../fields/keys.ts'
 import type { Patch } from './patches.ts'
 
 const clock = String.raw`\d{1,2}:\d\d(?::\d\d)?(?:\.\d{1,3})?(?:\s?[ap]\.?m\.?)?`
@@ -16,12 +17,38 @@ const firstLines = 4
 
 /** Patches that remove time and speaker from each line of a chat log; null for any other text. */
 export function logPatches(easy: string): Patch[] | null {
-  if (!beginsLikeLog(easy)) return null
+  if (!beginsLikeLog(easy)) return talkPatches(easy)
   const found: Patch[] = []
   logPrefix.lastIndex = 0
   for (let match = logPrefix.exec(easy); match; match = logPrefix.exec(easy))
     found.push({ from: match.index, to: match.index + match[0].length, by: '' })
   return isLog(easy, found) ? withSpeakers(easy, found) : null
+}
+
+const said = /^(\p{L}[\p{L}\d_ .-]{1,30}): (?=\S)/u
+
+/** `maeve: morale?`, `bart: ML 12`, `maeve: thanks`: every line begins with a name, no label, and most names begin several. */
+export function isTalk(lines: readonly string[]): boolean {
+  if (lines.length < 4) return false
+  const names = new Set<string>()
+  for (const line of lines) {
+    const name = said.exec(line)?.[1]
+    if (name === undefined) return false
+    names.add(name)
+  }
+  return names.size * 2 <= lines.length && [...names].every((name) => fieldOf(name) === null)
+}
+
+function talkPatches(easy: string): Patch[] | null {
+  if (!said.test(easy)) return null
+  const lines = easy.split('\n')
+  if (!isTalk(lines.filter((line) => line.trim() !== ''))) return null
+  let from = 0
+  return lines.map((line) => {
+    const patch = { from, to: from + (said.exec(line)?.[0].length ?? 0), by: '' }
+    from += line.length + 1
+    return patch
+  })
 }
 
 /** True when two lines have a time, one has a time and a name, or most lines have a name. */
@@ -49,7 +76,7 @@ function beginsLikeLog(easy: string): boolean {
   return false
 }
 
-/** Extends the patches over names that begin more than one line: those of speakers, not of monsters. */
+/** Extends the patches over names that begin every line, or more than one: those of speakers, not of monsters. */
 function withSpeakers(easy: string, found: Patch[]): Patch[] {
   const said = new Map<string, number>()
   const names = found.map(({ to }) => {
@@ -58,8 +85,9 @@ function withSpeakers(easy: string, found: Patch[]): Patch[] {
     said.set(name, (said.get(name) ?? 0) + 1)
     return name
   })
+  const isAll = !said.has('') && said.size < found.length
   return found.map((patch, index) => {
     const name = names[index] ?? ''
-    return (said.get(name) ?? 0) > 1 ? { ...patch, to: patch.to + name.length } : patch
+    return isAll || (said.get(name) ?? 0) > 1 ? { ...patch, to: patch.to + name.length } : patch
   })
 }

@@ -108,15 +108,22 @@ export function opensAnother(
   return !(bullet && first && !isBulleted(text, first))
 }
 
-/** `CL/XP 3/60; and 4 men-at-arms: HD 1`: a count, a kind and a colon before a figure that the block had not. */
+/**
+ * `CL/XP 3/60; and 4 men-at-arms: HD 1`: a count, a kind and a colon before a figure that the block had not;
+ * `3 orcs (hp 4, 5, 7) and 2 wolves (AC 7`: a bracket of its own behind one with hit points alone.
+ */
 export function opensCounted(text: string, run: LabelRun, last: Hit, hit: Hit): boolean {
   return (
     (hit.figure === 'hd' || hit.figure === 'ac') &&
     (has(run, 'hp') || has(run, 'hd')) &&
-    text.charCodeAt(hit.from - 2) === 58 &&
-    countedKind.test(text.slice(Math.max(last.to, hit.from - 60), hit.from))
+    ((text.charCodeAt(hit.from - 2) === 58 &&
+      countedKind.test(text.slice(Math.max(last.to, hit.from - 60), hit.from))) ||
+      (run.every(({ figure }) => figure === 'hp') &&
+        bracketAgain.test(text.slice(Math.max(last.to, hit.from - 90), hit.from))))
   )
 }
+
+const bracketAgain = /\)[^()]*\p{L}{3}[^()]*\([^()]{0,12}$/u
 
 const countedKind =
   /[;.]\s+(?:and\s)?(?:\d{1,3}|\d?d\d{1,2}|an?|two|three|four|five|six)\s\p{L}[^,;.:\n]{2,40}:\s$/u
