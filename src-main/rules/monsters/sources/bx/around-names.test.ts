@@ -304,6 +304,11 @@ describe('words about a name', () => {
     expect(namesIn(text)).toEqual([name])
   })
 
+  test('a heading below the only sheet', () => {
+    const sheet = 'ARMOR CLASS: 6\nHIT DICE: 4+4\nTHAC0: 15\nXP VALUE: 270'
+    expect(namesIn(`${sheet}\n\nGallows Hound\n\nThey hang about.`)).toEqual(['Gallows Hound'])
+  })
+
   test('hit points alone in the bracket of another', () => {
     expect(namesIn(`Here are 3 orcs (hp 4, 5, 7) and 2 wolves (${figures}).`)).toEqual(['wolves'])
   })
@@ -322,4 +327,10 @@ test('armour counts upwards beside modifiers without scores', () => {
 test('names of blows by commas behind their damage', () => {
   const text = 'Barguest: AC 4, HD 5, #AT 2, DG 1d8/1d4 (bite, tail), SV F5, ML 10'
   expect(attacksIn(text)).toEqual(attacksIn(text.replace('bite, tail', 'bite/tail')))
+})
+
+test('a word in brackets behind bare dice names the blow, an effect does not', () => {
+  const routine = (damage: string) => attacksIn(`Drowned Clerk: AC 7, HD 2, Att ${damage}, ML 8`)
+  expect(routine('d6 (ledger)')).toEqual(routine('ledger (d6)'))
+  expect(routine('d6 (blast)').join()).not.toContain('1 blast')
 })

@@ -126,7 +126,7 @@ function ownName(text: string, run: LabelRun, floor: number): Span | null {
 function captionsOf(text: string, runs: readonly LabelRun[]): (Span | null)[] | null {
   const behind = runs.map((run) => nameBehind(text, run.at(-1)?.to ?? 0))
   if (behind[0] && capital.test(text.slice(behind[0].from))) return behind
-  const below = runs.map((run) => nameBelow(text, run.at(-1)?.to ?? 0))
+  const below = runs.map((run) => nameBelow(text, run.at(-1)?.to ?? 0, runs.length === 1))
   return below[0] ? below : null
 }
 

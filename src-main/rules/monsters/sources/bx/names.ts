@@ -81,10 +81,11 @@ export function labelledName(text: string, run: LabelRun): Span | null {
   return nameIn(text, label.to, Math.min(lineEnd < 0 ? text.length : lineEnd, next))
 }
 
-/** A name right under the figures, with nothing under it: captions stand so. */
-export function nameBelow(text: string, figures: number): Span | null {
-  const from = text.indexOf('\n', figures) + 1
-  if (from === 0) return null
+/** A name under the figures, with nothing under it: captions stand so; `apart` where a blank line may part it from them. */
+export function nameBelow(text: string, figures: number, apart: boolean): Span | null {
+  const under = text.indexOf('\n', figures) + 1
+  if (under === 0) return null
+  const from = apart && text.charCodeAt(under) === 10 ? under + 1 : under
   const to = lineEndOf(text, from)
   const next = text.slice(to + 1, to + 200).split('\n', 1)[0] ?? ''
   return next.trim() === '' && readsLikeName(text.slice(from, to)) ? nameIn(text, from, to) : null

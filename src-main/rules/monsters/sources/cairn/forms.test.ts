@@ -99,6 +99,11 @@ describe('numbers and labels', () => {
       'Crab|6 - 15 - -|1 Claw d8|',
     ],
     [
+      'hit protection of each, at a sentence’s end',
+      'Eel Pups: STR 9, DEX 15, 1hp each. Nip (d4)',
+      'Eel Pups|1 - 9 15 -|1 Nip d4|',
+    ],
+    [
       'hit protection of each',
       'Eel Pups (4): 1 HP each, 15 DEX, nip (d4)',
       'Eel Pups|1 - - 15 -|1 nip d4|',

@@ -9,7 +9,7 @@ function wordBefore(text: string, at: number): string {
 }
 
 const spokenAfter =
-  /[ \t]{1,2}(?:(?:damage|dmg|loss|saves?|tests?|checks?|drains?|lost)(?!\p{L})|(?:is|means)\b|per\b(?![ \t]\p{L}{2,12},)|points? of|or (?:less|lower|more|higher)|each\b(?![ \t]*[,;)])|left\b|remaining\b|regained\b)/iuy
+  /[ \t]{1,2}(?:(?:damage|dmg|loss|saves?|tests?|checks?|drains?|lost)(?!\p{L})|(?:is|means)\b|per\b(?![ \t]\p{L}{2,12},)|points? of|or (?:less|lower|more|higher)|each\b(?![ \t]*[,;.)])|left\b|remaining\b|regained\b)/iuy
 const spokenBefore =
   /^\P{L}{0,2}(?:to|of|at|by|for|lose|loses|lost|take|takes|deals?|heals?|restores?|gains?|regains?|recovers?|drains?|than|below|under|above|reach|reaches|reduced|vs|against|per|costs?|suffers?|each|another|extra|only|any|all|every|your|their|max|maximum|full|total)[ \t]{1,2}$/iu
 

@@ -193,7 +193,16 @@ function nameInside(inside: string, within: RegExpExecArray | null): RegExpExecA
     : /^((?:[a-z][a-z'-]{1,14} ){0,2}[a-z][a-z'-]{1,14})(?: ?[+-]\d)?$/i.exec(inside)
   if (!found && within) return weaponBehind(inside, within)
   if (!found?.[1] || noName.test(found[1])) return null
-  return within || namesAttack(found[1]) ? found : null
+  return within || namesAttack(found[1]) || namesDealer(found[1]) ? found : null
+}
+
+const dealtWith = /^[a-z]{3,14}(?:[ -][a-z]{3,14}){0,2}$/
+const effect =
+  /\b(?:each|blast|bulky|hefty|loud|reach|thrown|area|ranged|melee|per|plus|see|special|save|vs|poison|venom|acid|fire|cold|heat|drain|drains?|paraly\w+|disease|fear|charm|hold|stun|swallow\w*|grab|grapple|weapon|damage|round|turn|below|with|half|double|blood|level|energy|automatic|if|on|by)\b/
+
+/** True for words behind dice that tell what they are dealt with, and not what these do besides. */
+export function namesDealer(words: string): boolean {
+  return dealtWith.test(words) && !effect.test(words)
 }
 
 /** `+2 (1d8 glaive)`: the weapon stands behind its dice. */

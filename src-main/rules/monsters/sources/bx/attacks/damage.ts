@@ -1,7 +1,7 @@
 import type { Attack } from '../../../canonical.ts'
 import { namesAttack } from '../attack-nouns.ts'
 import type { LabelWords } from '../labels/words.ts'
-import { attackOf, parseAttackPhrase, type ReadAttack } from './attack.ts'
+import { attackOf, namesDealer, parseAttackPhrase, type ReadAttack } from './attack.ts'
 import { alternativesOf } from './alternatives.ts'
 import { dicePattern } from './dice.ts'
 import { ownerOf, nameStems } from './owners.ts'
@@ -76,8 +76,7 @@ function namedBehind(blows: number, parts: Part[]): Part[] {
     (weapon.joint === '/' || (blows === 1 && /^[,;]$/.test(weapon.joint))) &&
     weapon.dice === '' &&
     namesAttack(weapon.name) &&
-    dealtWith.test(weapon.name) &&
-    !effect.test(weapon.name)
+    namesDealer(weapon.name)
   return dealing?.name === '' && dealing.dice !== '' && isWeapon && more.length === 0
     ? [{ ...dealing, name: weapon.name }]
     : parts
@@ -320,10 +319,6 @@ const unnamed = /^(?:attack|weapon)s?$/
 /** `by weapon type (broadsword, 2-8)`. */
 const byWeapon = /^(?:by|as|per) weapon(?: type)?$/i
 
-const dealtWith = /^[a-z]{3,14}(?:[ -][a-z]{3,14}){0,2}$/
-const effect =
-  /\b(?:each|per|plus|see|special|save|vs|poison|venom|acid|fire|cold|heat|drain|drains?|paraly\w+|disease|fear|charm|hold|stun|swallow\w*|grab|grapple|weapon|damage|round|turn|below|with|half|double|blood|level|energy|automatic|if|on|by)\b/
-
 /** `D 1d6 + energy drain`: what a blow does besides. */
 const drains = /\b(?:energy drain|level drain|drain|poison|venom|disease|paralysis)\b/i
 
@@ -331,14 +326,14 @@ const drains = /\b(?:energy drain|level drain|drain|poison|venom|disease|paralys
 function nameBy(part: Part): string {
   // `by weapon (staff 1d4)`
   const held = byWeapon.test(part.name) ? part.inside.replace(part.dice, '').trim() : ''
-  if (held !== '' && namesAttack(held) && dealtWith.test(held)) return held
+  if (held !== '' && namesAttack(held) && namesDealer(held)) return held
   if (part.dice === '' || byWeapon.test(part.name))
     return /weapon/i.test(part.text) ? 'weapon' : 'attack'
   if (part.name.split(' ').length <= 3 && namesAttack(part.name) && !drains.test(part.name))
     return part.name
   // `1d10+2 (anchor)`: whatever stands in brackets behind the dice and is no effect.
   const dealer = (part.inside.split(',', 1)[0] ?? '').replace(/\s?\+\d$/, '')
-  return dealtWith.test(dealer) && !effect.test(dealer) ? dealer : 'attack'
+  return namesDealer(dealer) ? dealer : 'attack'
 }
 
 /** `3 attacks, 1d4/1d4/2d6`: blows of other dice are attacks of their own. */
