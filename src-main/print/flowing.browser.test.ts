@@ -210,6 +210,24 @@ describe('a handout', () => {
     if (tools) expect(text).toMatch(/Rumour 1\.\s+Rumour 4\.\s+Rumour 7\./)
   })
 
+  it('as a newspaper keeps a short table in one of its short columns', async () => {
+    const text = `By order: no carts, no cattle, and no strangers after dusk.
+
+- Goblins were seen at the mill.
+- Two shepherds are missing.
+
+Reward: 30 gp for each head, paid on the morning after.
+
+| What | Pays |
+| - | - |
+| A goblin’s ear | 2 gp |
+| The chief’s helm | 50 gp |
+
+Signed, with his own hand`
+    const { text: printed } = await handout(text, { paper: 'Letter' }, { style: 'newspaper' })
+    if (tools) expect(printed.split('Pays').length - 1).toBe(1)
+  })
+
   it('as a newspaper sizes pictures by the page, not by its short columns', async () => {
     const picture = keepPicture(noise(200), 'mill', 200)
     const news: Partial<HandoutPage> = { style: 'newspaper', pictures: [picture] }

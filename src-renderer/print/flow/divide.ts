@@ -7,18 +7,18 @@ const gap = 400
  * Divides what stands in a flow into pages, as the browser itself breaks columns: no line alone at a
  * page's end or beginning, no heading without its text, no row or picture cut in two.
  * @param flow an element in the document, one column of the page's size; its columns go on to the right.
+ * @param size its columns, in pixels, and the page that they may be less high than.
  * @param held so many of the last pages stay in the flow, for what comes after them may part them again.
  */
 export function divide(
   flow: HTMLElement,
-  width: number,
-  height: number,
+  { width, height, page }: { width: number; height: number; page: number },
   held = 0,
 ): DocumentFragment[] {
   flow.style.width = `${width}px`
   forgetMarks(flow)
   keepShortWhole(flow)
-  keepSmallWhole(flow, height)
+  keepSmallWhole(flow, page)
   keepWordsWhole(flow)
   Object.assign(flow.style, {
     height: `${height}px`,
@@ -82,11 +82,11 @@ function keepShortWhole(flow: HTMLElement): void {
 }
 
 /** A part or a table that takes little of a page is not parted either, nor an entry of a list that takes most of one. */
-function keepSmallWhole(flow: HTMLElement, height: number): void {
+function keepSmallWhole(flow: HTMLElement, page: number): void {
   for (const one of flow.querySelectorAll<HTMLElement>('section, table')) {
     const part = one.matches('.entry') ? 0.8 : 0.33
     const most = one.localName === 'table' ? 0.25 : part
-    if (one.offsetHeight < height * most) one.classList.add('whole')
+    if (one.offsetHeight < page * most) one.classList.add('whole')
   }
 }
 

@@ -35,7 +35,8 @@ export async function leavesOf(
   signal: AbortSignal,
 ): Promise<DocumentFragment[] | null> {
   const width = columnOf(mould) * millimetre
-  const height = (mould.height ?? mould.leaf.height) * millimetre
+  const whole = mould.leaf.height * millimetre
+  const height = mould.height === undefined ? whole : mould.height * millimetre
   const page = document.createElement('div')
   page.className = `page ${mould.kind} mould`
   page.style.setProperty('--text', String(mould.text))
@@ -44,9 +45,8 @@ export async function leavesOf(
   try {
     const rest = words.cloneNode(true) as HTMLElement
     rest.hidden = false
-    for (const picture of rest.querySelectorAll('img'))
-      fit(picture, width, mould.leaf.height * millimetre)
-    const leaves = await parted({ page, width, height, signal }, rest)
+    for (const picture of rest.querySelectorAll('img')) fit(picture, width, whole)
+    const leaves = await parted({ page, width, height, whole, signal }, rest)
     if (signal.aborted) return null
     return leaves.length > 0 ? leaves : [document.createDocumentFragment()]
   } finally {
@@ -67,6 +67,8 @@ interface Room {
   page: HTMLElement
   width: number
   height: number
+  /** Height of a page whose columns are as high as it. */
+  whole: number
   signal: AbortSignal
 }
 
@@ -97,7 +99,7 @@ async function parted(room: Room, rest: HTMLElement): Promise<DocumentFragment[]
  * are divided again with less room. The last attempt stands, and the press looks once more.
  */
 async function pagesOf(
-  { page, width, height, signal }: Room,
+  { page, width, height, whole, signal }: Room,
   words: HTMLElement,
   stay: number,
 ): Promise<{ made: DocumentFragment[]; left: HTMLElement }> {
@@ -109,7 +111,7 @@ async function pagesOf(
     left.getBoundingClientRect()
     await document.fonts.ready
     await yieldToBrowser()
-    made = divide(left, width, height - less, stay)
+    made = divide(left, { width, height: height - less, page: whole }, stay)
     if (signal.aborted || (await allFit(page, made, width, height))) break
   }
   return { made, left }
