@@ -59,6 +59,10 @@ const sound = [
     'a narrow list whose title tells a name with a space that nobody sees',
     `<select data-style="${place}width:50px" title="Marmalade\ufeff of the Long Ditch"><option>Marmalade\ufeff of the Long Ditch</option></select>`,
   ],
+  [
+    'what is under a tooltip',
+    `<p data-style="${place}">Marmalade</p><p role="tooltip" data-style="${place}width:90px;height:30px"></p>`,
+  ],
   ['what only screen readers come to', '<p class="vh">Marmalade of the Long Ditch</p>'],
 ] as const
 
@@ -148,6 +152,19 @@ test('a chronicle line is pressed by all of its letters, however little of it is
   await expect(line).toHaveAttribute('aria-expanded', 'false')
   await line.click({ position: { x: 20, y: height - 2 } })
   await expect(line).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('all skills of a card stand above it while its name has the focus, and its numbers in sight', async ({
+  app: { page },
+}) => {
+  await openSample(page)
+  const card = page.locator('.pc.whole').first()
+  await card.locator('.name').focus()
+  await page.keyboard.press('Shift')
+  const skills = card.getByRole('tooltip', { includeHidden: true })
+  await expect(skills).toBeVisible()
+  const [above, below] = [await skills.boundingBox(), await card.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? Infinity)).toBeLessThanOrEqual((below?.y ?? 0) + 1)
 })
 
 test('beside two open encounters a small window still shows the odds of a reaction with their words', async ({

@@ -28,7 +28,10 @@ const isOwn = (one: Element, { element }: DrawnItem): boolean =>
 /** A leaf that is laid over a fold, and hides it on purpose. */
 export const leafOverFold = 'main > section.over'
 
-const coversFold = (element: Element): boolean => element.closest(leafOverFold) !== null
+/** A tooltip goes with the pointer or the focus, and clicks go through it. */
+const passes = '[role=tooltip]'
+
+const covers = (element: Element): boolean => element.closest(`${leafOverFold}, ${passes}`) === null
 
 /**
  * The element over the item at this point, or null. What sticks to the edge of a list hides its rows
@@ -41,7 +44,7 @@ export function elementCovering(
   sticky: boolean,
 ): Element | null {
   const top = topAt(item, point)
-  if (top === null || isOwn(top, item) || coversFold(top)) return null
+  if (top === null || isOwn(top, item) || !covers(top)) return null
   return !sticky && isStickyCover(top, item.element) ? null : top
 }
 

@@ -125,15 +125,19 @@ describe('lights', () => {
     does('house.light', { bearer: 'c1', light: 'Torch' })
     const [torch] = Object.keys(head.state.timers)
     does('house.snuff', { timer: torch, how: 'put out' })
+    const stuck = () => timerViews(head.state)[0]?.stuck
+    expect(stuck()).toBeUndefined()
     marked('c1', 'dead')
     const reason =
       'refused: Maud is dead and can’t carry the torch: hand it to somebody who stands.'
     expect(does('house.snuff', { timer: torch, how: 'relight' })).toBe(reason)
+    expect(`refused: ${stuck()}`).toBe(reason)
     expect(does('house.light', { bearer: 'c1', light: 'Torch' })).toBe(reason)
     expect(does('house.light-another', { bearer: 'c1', light: 'Torch' })).toMatch(
       /^refused: Maud is dead/,
     )
     does('house.hand-over', { timer: torch, to: 'c2' })
+    expect(stuck()).toBeUndefined()
     expect(does('house.hand-over', { timer: torch, to: 'c1' })).toMatch(/^refused: Maud is dead/)
   })
 

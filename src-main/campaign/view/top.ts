@@ -2,6 +2,7 @@ import { read, turn as turnLength } from '../../rules/clock/clock.ts'
 import { calendarOf, namedDay } from '../../rules/clock/dates.ts'
 import { duration } from '../../rules/clock/duration.ts'
 import { secondsLeft } from '../../rules/clock/timers.ts'
+import { noHandReason } from '../../rules/gm/lights/kinds.ts'
 import { realTimeLights } from '../../rules/gm/time-rules.ts'
 import { houseRule } from '../../rules/core/ruleset/house-rules.ts'
 import { type Ruleset } from '../../rules/core/ruleset.ts'
@@ -19,14 +20,17 @@ const lowTurns = 2
 const drawn = new Memory<Situation['timers'][string], TimerView>()
 
 export function timerView(timer: Situation['timers'][string], situation: Situation): TimerView {
-  const bearer = timer.bearer ? (situation.creatures[timer.bearer]?.name ?? null) : null
-  return drawn.of(timer, situation, [bearer], (seen) => drawnFrom(timer, seen, bearer))
+  const carrier = timer.bearer ? situation.creatures[timer.bearer] : undefined
+  const isOut = timer.kind === 'light' && timer.paused !== undefined
+  const stuck = isOut && carrier ? noHandReason(carrier, timer.title) : null
+  const also = { bearer: carrier?.name ?? null, stuck }
+  return drawn.of(timer, situation, Object.values(also), (seen) => drawnFrom(timer, seen, also))
 }
 
 function drawnFrom(
   timer: Situation['timers'][string],
   situation: Situation,
-  bearer: string | null,
+  { bearer, stuck }: { bearer: string | null; stuck: string | null },
 ): TimerView {
   const seconds = secondsLeft(timer as Timer, situation.clock.seconds)
   const whole = Math.max(timer.every ?? timer.next - timer.from, seconds)
@@ -56,6 +60,7 @@ function drawnFrom(
       (die === undefined ? turns <= lowTurns : die <= 4) &&
       timer.paused === undefined,
     paused: timer.paused !== undefined,
+    ...(stuck === null ? {} : { stuck }),
   }
 }
 

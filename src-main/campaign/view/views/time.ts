@@ -26,6 +26,8 @@ export interface TimerView {
   again?: string
   low: boolean
   paused: boolean
+  /** Reason one that is out can't be lit again, with the way out; absent where it can. Rule GF-LIGHT-05. */
+  stuck?: string
 }
 
 export interface TopView {
