@@ -4,6 +4,7 @@ import { cutAndCovered, outOfReach } from './cut-and-covered.ts'
 import { beginCampaign, meetBandits, takeParty } from './states/campaign.ts'
 import { advanceTurn, openSample, showFold } from './steps.ts'
 import { expect, test } from './test.ts'
+import { setWindowView } from './window-view.ts'
 
 const place = 'position:fixed;left:40px;top:40px;z-index:9;background:#000;font-size:16px;'
 
@@ -165,6 +166,26 @@ test('all skills of a card stand above it while its name has the focus, and its 
   await expect(skills).toBeVisible()
   const [above, below] = [await skills.boundingBox(), await card.boundingBox()]
   expect((above?.y ?? 0) + (above?.height ?? Infinity)).toBeLessThanOrEqual((below?.y ?? 0) + 1)
+})
+
+test('a number that the strip refuses is reported above it, however many rows it has', async ({
+  app: { page },
+}) => {
+  await openSample(page)
+  for (const { width, height, text } of [
+    { width: 1280, height: 800, text: 100 },
+    { width: 1024, height: 700, text: 160 },
+  ]) {
+    await setWindowView(page, { width, height, text })
+    await page.locator('.pc .value').first().click()
+    await page.keyboard.type('many')
+    await page.keyboard.press('Enter')
+    const alert = page.getByRole('contentinfo').getByRole('alert')
+    await expect(alert).toContainText('Maud Tallow: Type a number')
+    await alert.click({ trial: true })
+    await page.keyboard.press('Escape')
+    await expect(alert).toHaveCount(0)
+  }
 })
 
 test('beside two open encounters a small window still shows the odds of a reaction with their words', async ({

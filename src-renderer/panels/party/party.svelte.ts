@@ -211,8 +211,13 @@ export class NumberEditing {
     const to = readTypedNumber(this.text, field.value)
     const { label, min, max } = boundsOf(screen, field)
     this.wrong = boundsFault(to, { label, min, max })
-    if (this.wrong !== null || to === null) return false
+    if (this.wrong !== null || to === null) {
+      const message = `${creature.name}: ${this.wrong ?? ''}`
+      screen.places.fail(placeOf(creature), { code: 'bad-input', message })
+      return false
+    }
     this.open = false
+    screen.places.clear(placeOf(creature))
     if (to !== field.value) {
       await screen.run(
         'house.edit',

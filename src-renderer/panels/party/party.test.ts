@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
+import { ScreenPlaces } from '../../lib/places.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import {
   cardForKey,
@@ -179,12 +180,15 @@ it('how somebody stands is a word', () => {
 it('a number out of the game’s bounds is not applied, and says why', async () => {
   const kit = { fields: [{ id: 'hp', label: 'HP', min: 0, max: 99 }] }
   const run = vi.fn()
-  const screen = { run, views: { company: { kit } } } as unknown as Screen
+  const places = new ScreenPlaces()
+  places.show('party:c1')
+  const screen = { run, places, views: { company: { kit } } } as unknown as Screen
   const editing = new NumberEditing()
   editing.begin(hp)
   editing.text = '-9'
   expect(await editing.apply(screen, odo, hp)).toBe(false)
-  expect(editing.wrong).toBe('HP goes from 0 to 99.')
+  const [shown] = places.failuresAt('party:c1')
+  expect(shown?.failure.message).toBe(`${odo.name}: HP goes from 0 to 99.`)
   editing.text = '+1'
   expect(await editing.apply(screen, odo, hp)).toBe(true)
   expect(run).toHaveBeenCalledWith(
@@ -192,6 +196,7 @@ it('a number out of the game’s bounds is not applied, and says why', async () 
     { who: 'c1', field: 'hp', to: 3 },
     { at: 'party:c1' },
   )
+  expect(places.failuresAt('party:c1')).toEqual([])
 })
 
 it('a state stands in words beside the first only where it is read whole', () => {
