@@ -208,24 +208,9 @@ describe('a handout', () => {
     )
     expect(pages).toBe(1)
     if (tools) expect(text).toMatch(/Rumour 1\.\s+Rumour 4\.\s+Rumour 7\./)
-  })
-
-  it('as a newspaper keeps a short table in one of its short columns', async () => {
-    const text = `By order: no carts, no cattle, and no strangers after dusk.
-
-- Goblins were seen at the mill.
-- Two shepherds are missing.
-
-Reward: 30 gp for each head, paid on the morning after.
-
-| What | Pays |
-| - | - |
-| A goblin’s ear | 2 gp |
-| The chief’s helm | 50 gp |
-
-Signed, with his own hand`
-    const { text: printed } = await handout(text, { paper: 'Letter' }, { style: 'newspaper' })
-    if (tools) expect(printed.split('Pays').length - 1).toBe(1)
+    const short = `No carts, no cattle, and no strangers after dusk.\n\n- Goblins seen.\n- Two shepherds missing.\n\nReward: 30 gp for each head, paid on the morning after.\n\n|What|Pays|\n|-|-|\n|An ear|2 gp|\n|A helm|50 gp|\n\nSigned`
+    const { text: table } = await handout(short, { paper: 'Letter' }, { style: 'newspaper' })
+    if (tools) expect(table.split('Pays').length - 1, 'a short table is whole').toBe(1)
   })
 
   it('as a newspaper sizes pictures by the page, not by its short columns', async () => {
