@@ -119,14 +119,15 @@ export class CreationDialog {
 
   /** Chooses a row of a list by its words; the faces of a die may stand before them, and a price behind. */
   async #select(list: Locator, as: string): Promise<void> {
-    const options = list.locator('option')
-    const titles = (await options.allInnerTexts()).map((title) =>
-      title.replace(/^\d+(?:–\d+)? /u, ''),
-    )
-    const at = titles.findIndex(
-      (title) => title === as || new RegExp(`^${as}(?:,|:| \\d*d\\d)`).test(title),
-    )
-    expect(at, `“${as}” is one of ${titles.join(' | ')}`).toBeGreaterThanOrEqual(0)
+    const find = async () => {
+      const titles = await list.locator('option').allInnerTexts()
+      return titles
+        .map((title) => title.replace(/^\d+(?:–\d+)? /u, ''))
+        .findIndex((title) => title === as || new RegExp(`^${as}(?:,|:| \\d*d\\d)`).test(title))
+    }
+    // A list follows from the choices before it, which main may still be counting.
+    await expect.poll(find, { message: `“${as}” is in the list` }).toBeGreaterThanOrEqual(0)
+    const at = await find()
     await list.selectOption({ index: at })
   }
 }
