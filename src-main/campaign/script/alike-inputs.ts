@@ -27,6 +27,7 @@ const alike: readonly (readonly string[])[] = [
     'long',
   ],
   ['count', 'number', 'many', 'amount', 'quantity', 'monsters', 'pursuers'],
+  ['damage', 'harm', 'amount', 'points'],
   ['threat', 'against', 'versus', 'vs', 'danger', 'source'],
   ['thing', 'item', 'items', 'name', 'gear', 'what', 'object', 'wares', 'goods', 'purchases'],
   ['bonus', 'modifier', 'plus', 'circumstance'],

@@ -8,6 +8,23 @@ import { meantBy } from './match-name.ts'
 
 const dice = /\d*d\d+/i
 
+const toHand = /^(?:equip|ready|wear|wield|hold|draw|don|put on)\b/i
+const away = /^(?:unequip|stow|sheathe|doff|put away|take off)\b/i
+
+/** The table on which the turn of an item that a step names by its end comes to that: to equip what is worn leaves it worn. */
+export function turnedBack(
+  state: CampaignState,
+  called: string,
+  { who, item }: Readonly<Record<string, unknown>>,
+): CampaignState {
+  const bearer = state.creatures[String(who)]
+  const one = bearer?.items[String(item)]
+  const ready = toHand.test(called) ? true : away.test(called) ? false : undefined
+  if (!bearer || !one || ready === undefined || one.ready !== ready) return state
+  const items = { ...bearer.items, [one.id]: { ...one, ready: !ready } }
+  return { ...state, creatures: { ...state.creatures, [bearer.id]: { ...bearer, items } } }
+}
+
 /**
  * The table with a weapon of the price list in the hands of who strikes with it, where a script names one that
  * it has not given them: `{ attacker: "Ada", weapon: "longsword" }` says that she has it.

@@ -54,6 +54,8 @@ export function isForAll(
   return (
     roleWords.actor.includes(plainName(key)) &&
     !Object.values(asks).some(({ kind }) => kind === 'creature' || kind === 'creatures') &&
+    // A mule is the beast that is asked for, as well as somebody.
+    withOption(Object.entries(asks), String(value)) === undefined &&
     listed(value).every(
       (one) => meantBy(String(one), people, ({ name }) => [name], true).length > 0,
     )
@@ -169,7 +171,14 @@ function withOption<T extends NamedAsk>(free: readonly T[], option: string): T |
       (meantBy(option, ask.of, (one) => [one], true).length > 0 ||
         alikeOption(ask.of, option) !== undefined),
   )
-  if (having.length === 1) return having[0]
+  const [first] = having
+  // Of two choices from one list the first is meant first: a move, and then the answer to it.
+  if (
+    having.every(
+      ([, ask]) => first?.[1].kind === 'choice' && ask.kind === 'choice' && ask.of === first[1].of,
+    )
+  )
+    return first
   const whole = having.filter(
     ([, ask]) => ask.kind === 'choice' && !alikeOption(ask.of, option)?.includes(' '),
   )

@@ -158,7 +158,7 @@ function saidName(name: string): string {
   return plainName(apart).replace('saving throw', 'save')
 }
 
-const little = new Set(['a', 'an', 'the', 'to', 'of', 'for', 'on', 'at', 'with', 'from'])
+const little = new Set(['a', 'an', 'the', 'to', 'of', 'for', 'on', 'in', 'at', 'with', 'from'])
 
 /** True when each word of a name but the little ones is one of the action's title or search words. */
 function hasAllWords({ title, finds = '' }: Action, said: string): boolean {
@@ -228,6 +228,12 @@ function beginsWord(said: string, nameOf: (action: Action) => string): (action: 
   }
 }
 
+/** True when all words of the action's title but the little ones are in a name: “a week of rest in town”. */
+function hasWholeTitle({ title }: Action, said: string): boolean {
+  const words = bareName(plainName(title)).split(' ')
+  return words.length > 1 && words.every((word) => said.split(' ').includes(word))
+}
+
 /** Actions that a name may mean, the likeliest first. */
 function meantActions(offered: readonly Action[], name: string): Action[] {
   const games = offered.filter(({ id }) => !id.startsWith('house.'))
@@ -249,6 +255,7 @@ function meantActions(offered: readonly Action[], name: string): Action[] {
     ),
     ...meantBy(said, offered, (action) => [lastPart(action)]).filter(beginsWord(said, lastPart)),
     ...offered.filter(({ finds }) => finds?.split(/;? /).includes(said)),
+    ...games.filter((action) => hasWholeTitle(action, said)),
     ...longestFirst(
       offered.filter((action) => said.split(' ').includes(plainName(lastPart(action)))),
     ),

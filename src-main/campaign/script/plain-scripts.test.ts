@@ -229,3 +229,33 @@ test('wares are bought by what the book calls them', () => {
   const { steps } = play('delve', people, buy('Hand weapon'), buy('light armour'), buy('2 mules'))
   expect(steps.map(({ says: said }) => said)).toEqual(['Hand', 'Light Armor', '2 × Mule'])
 })
+
+test('a whole title among other words is meant, and harm may be an amount', () => {
+  const people = [{ name: 'Ada', fields: { hp: 5, maxHp: 6 } }]
+  const harm = { action: 'damage', input: { target: 'Ada', amount: 3 } }
+  const { faults, steps } = play('delve', people, harm, { action: 'a week of rest in town' })
+  expect(faults).toEqual([])
+  expect(steps.map(({ state }) => state.people['Ada']?.fields['HP'])).toEqual([2, 6])
+  expect(steps[1]?.state.clock.day).toBe(8)
+})
+
+test('to equip what is worn leaves it worn', () => {
+  const people = [{ name: 'Ada', items: ['Light Armor'] }]
+  const equip = { action: 'equip', input: { who: 'Ada', item: 'Light Armor' } }
+  const { faults, steps } = play('delve', people, equip, equip)
+  expect(faults).toEqual([])
+  expect(steps.map(({ state }) => state.people['Ada']?.items[0]?.ready)).toEqual([true, true])
+})
+
+test('of two choices from one list the first named is a move, the other the answer', () => {
+  const people = [{ name: 'Ada' }, { name: 'Bo', side: 'foes' }]
+  const input = { who: 'Ada', against: 'Bo', pick: 'Attack', theirs: 'Attack' }
+  const { faults, steps } = play('block-dodge-parry', people, {
+    action: 'social conflict',
+    input,
+    dice: { Ada: 2, Bo: 5 },
+  })
+  expect(faults).toEqual([])
+  expect(steps[0]?.refused).toBeNull()
+  expect(steps[0]?.dice).toMatchObject({ 'Ada deals': [2], 'Bo deals': [5] })
+})

@@ -5,7 +5,7 @@ import { streamFor } from '../../rules/dice/rng.ts'
 import { actionsOf } from '../../rules/registry.ts'
 import type { Command } from '../journal.ts'
 import { previewOf } from '../view/actions.ts'
-import { armed } from './armed.ts'
+import { armed, turnedBack } from './armed.ts'
 import { isForAll } from './ask-named.ts'
 import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
 import { findAction } from './find-action.ts'
@@ -98,7 +98,10 @@ function act(
   )
   const bid = bidOnLastRoll(playing, action, given, input, number)
   if (bid) return bid
-  const ready = armed(table.state, action, input)
+  const ready =
+    action.id === 'house.ready'
+      ? turnedBack(table.state, String(said['action']), input)
+      : armed(table.state, action, input)
   if (ready !== table.state) table.arrange(ready)
   const before = table.state
   const answered = answeredBy(step, given, words)
