@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A choice on a step of creation: its label, and what is typed, chosen, added or ticked there. */
-export type Choice =
+type Choice =
   | { dice: string; faces: string }
   | { pick: string; as: string }
   | { list: string; add: readonly string[] }

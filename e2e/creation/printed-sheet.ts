@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Creature } from '../../src-main/rules/core/state/creature.ts'
 
 /** A place of a printed sheet: its path in the form, its label, and what stands in it. */
-export interface PrintedPlace {
+interface PrintedPlace {
   path: string
   label: string
   text: string

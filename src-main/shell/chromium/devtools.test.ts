@@ -17,7 +17,8 @@ const say = (...what: object[]): void =>
 
 describe('the DevTools pipe', () => {
   it('sends each command as JSON ended by a zero byte', () => {
-    void devtools.send('Page.enable', {}, 'S1')
+    // Nobody answers it, and in the end it says so.
+    devtools.send('Page.enable', {}, 'S1').catch(() => undefined)
     expect(sent.read()?.toString()).toBe(
       '{"id":1,"method":"Page.enable","params":{},"sessionId":"S1"}\0',
     )
