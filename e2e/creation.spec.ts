@@ -97,7 +97,7 @@ test('a character is made choice by choice by keys, found again after a kill, an
 })
 
 for (const { game, parts, change, name, tags = [], later, after, ...made } of creations)
-  test(`every step of the book in ${game}, who comes of it, and their sheet`, async ({
+  test(`every step of the book in ${game}, the character it makes, and their sheet`, async ({
     app: { page },
   }) => {
     test.setTimeout(120_000)

@@ -155,7 +155,7 @@ test('a chronicle line is pressed by all of its letters, however little of it is
   await expect(line).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('all skills of a card stand above it while its name has the focus, and its numbers in sight', async ({
+test('all skills of a card are shown above it while its name has the focus, and its numbers stay visible', async ({
   app: { page },
 }) => {
   await openSample(page)

@@ -26,9 +26,9 @@ export function creationDice(asks: Asks, dice: unknown): { dice: unknown; input:
   const scores: (readonly [ability: string, faces: unknown])[] = []
   for (const [key, value] of Object.entries(dice)) {
     const isWord = listed(value).every((one) => numberFrom(one) === null && !Array.isArray(one))
-    const asked = Object.keys(asks).find((name) => [name, `${name}s`].includes(key))
+    const choice = Object.keys(asks).find((name) => [name, `${name}s`].includes(key))
     const ability = onlyMeant(key, abilities, (one) => [one])
-    if (isWord && asked !== undefined) input[asked] = value
+    if (isWord && choice !== undefined) input[choice] = value
     else if (ability !== undefined) scores.push([ability, value])
     else rest[key] = value
   }

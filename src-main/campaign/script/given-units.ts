@@ -108,8 +108,8 @@ export function inAskedUnits({ asks }: Pick<Action, 'asks'>, given: Given): Give
       if (periods) return [periods]
       const inMeasure = numbers.flatMap(([name, { title }]) => {
         // “Side, in feet” asks for no inches.
-        const asked = wordsOf(`${name} ${title}`).find((word) => word in measure && word !== 'in')
-        return asked === undefined ? [] : [[name, measure[asked] ?? 1] as const]
+        const wanted = wordsOf(`${name} ${title}`).find((word) => word in measure && word !== 'in')
+        return wanted === undefined ? [] : [[name, measure[wanted] ?? 1] as const]
       })
       const named = inMeasure.filter(([name]) => wordsOf(name).some((word) => word in measure))
       const [only, ...more] = named.length > 0 ? named : inMeasure
@@ -122,6 +122,6 @@ export function inAskedUnits({ asks }: Pick<Action, 'asks'>, given: Given): Give
 /** A length in the unit that an option names: “12 feet” for “across, in yards” is 4. */
 export function inUnitOf(option: string, number: number, unit: string | undefined): number {
   const said = lengths[(unit ?? '').toLowerCase()]
-  const asked = lengths[wordsOf(option).at(-1) ?? '']
-  return said === undefined || asked === undefined ? number : (number * said) / asked
+  const wanted = lengths[wordsOf(option).at(-1) ?? '']
+  return said === undefined || wanted === undefined ? number : (number * said) / wanted
 }

@@ -91,7 +91,7 @@ export function partsOf(
   return said
 }
 
-/** An entry whose fields are numbers only: the words among them stand beside the name, as a path or an attack does. */
+/** An entry whose fields are numbers only: the words among them are parts of the person, as a path or an attack is. */
 function withWordsApart(
   entry: Readonly<Record<string, unknown>>,
   game: Game,

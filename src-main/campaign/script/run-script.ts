@@ -150,17 +150,17 @@ function generated(playing: Playing, entry: Record<string, unknown>, at: number)
   const inputs = rest.filter(([key]) => !numbers.some(([id]) => fieldNamed(game, key)?.id === id))
   const before = new Set(Object.keys(table.state.creatures))
   const action = `${game.id}.new-${String(kind)}`
-  const asked = game.actions.find(({ id }) => id === action)?.asks ?? {}
+  const known = game.actions.find(({ id }) => id === action)?.asks ?? {}
   const given = {
     ...(isFields(entry['input']) ? entry['input'] : {}),
     ...Object.fromEntries(inputs),
     ...(name === undefined ? {} : { name }),
   }
-  const made = creationDice(asked, dice)
+  const creation = creationDice(known, dice)
   const step: PlayStep = {
     action,
-    input: { ...wholePurse(asked, { ...made.input, ...given }), ...made.input, ...given },
-    dice: made.dice,
+    input: { ...wholePurse(known, { ...creation.input, ...given }), ...creation.input, ...given },
+    dice: creation.dice,
     answers,
   }
   const { refused, asks } = runStep(playing, step, -at)

@@ -64,7 +64,7 @@ export type Ask =
       optional?: true
       /** Words for choosing nobody, where it is optional; “nobody” when absent. */
       none?: string
-      /** Begins with whom it is for: the living party member who needs care most, or one of the dead. */
+      /** Creature proposed first: the living party member who needs care most, or one of the dead. */
       begins?: 'hurt' | 'dead'
       /** Tag of the creature proposed first, where one has it: a champion, an explorer. */
       tagged?: string

@@ -135,12 +135,12 @@ test('Magic Dice open the arcane, Faith Dice the miracles, and a singer the song
 
 test('only a power for something that may be named asks for its name', () => {
   const play = new BlockDodgeParryEvening([{ ...ada, skills: { ...ada.skills, Singer: 1 } }, bo])
-  const asked = (power: string): boolean => {
+  const asksFor = (power: string): boolean => {
     const { scope } = play.preview('cast', { caster: 'c1', power, dice: 1 })
     return !scope?.['about']?.idle
   }
   const powers = ['Knock', 'Song of Iron', 'Song of Slaying', 'Song of the Hearth', 'Bless']
-  expect(powers.filter(asked)).toEqual(['Knock', 'Song of Iron', 'Song of Slaying'])
+  expect(powers.filter(asksFor)).toEqual(['Knock', 'Song of Iron', 'Song of Slaying'])
   const { scope } = play.preview('cast', { caster: 'c1', power: 'Knock', dice: 1 })
   expect(scope?.['ward']).toEqual({ idle: true })
 })

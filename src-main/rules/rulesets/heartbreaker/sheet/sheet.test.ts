@@ -97,8 +97,8 @@ test('HBK-MAG-01, HBK-LVL-03: a spell is ticked on the day it was cast, and an a
     sheet(seen, { ...campaign, clock: { ...campaign.clock, seconds } })
   expect(at(10 * hour).lists['spells']).toEqual([['Bless', '2', 'on']])
   expect(at(33 * hour).lists['spells']).toEqual([['Bless', '2', '']])
-  const told = Object.fromEntries(placesOf(at(0)).map(({ field, value }) => [field, value]))
-  expect(told).toMatchObject({
+  const values = Object.fromEntries(placesOf(at(0)).map(({ field, value }) => [field, value]))
+  expect(values).toMatchObject({
     'about/ability of level 2': '',
     'about/ability of level 3': 'Hears the dead',
   })
