@@ -165,6 +165,7 @@ test('all skills of a card are shown above it while its name has the focus, and 
   const skills = card.getByRole('tooltip', { includeHidden: true })
   await expect(skills).toBeVisible()
   const [above, below] = [await skills.boundingBox(), await card.boundingBox()]
+  expect(await cutAndCovered(page)).toEqual([])
   expect((above?.y ?? 0) + (above?.height ?? Infinity)).toBeLessThanOrEqual((below?.y ?? 0) + 1)
 })
 
