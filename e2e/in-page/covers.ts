@@ -28,10 +28,11 @@ const isOwn = (one: Element, { element }: DrawnItem): boolean =>
 /** A leaf that is laid over a fold, and hides it on purpose. */
 export const leafOverFold = 'main > section.over'
 
-/** A tooltip goes with the pointer or the focus, and clicks go through it. */
-const passes = '[role=tooltip]'
+/** A tooltip goes with the pointer or the focus. Clicks go through it, so that no point tells what lies over it. */
+const tooltip = '[role=tooltip]'
 
-const covers = (element: Element): boolean => element.closest(`${leafOverFold}, ${passes}`) === null
+const covers = (element: Element): boolean =>
+  element.closest(`${leafOverFold}, ${tooltip}`) === null
 
 /**
  * The element over the item at this point, or null. What sticks to the edge of a list hides its rows
@@ -43,6 +44,7 @@ export function elementCovering(
   topAt: TopElement,
   sticky: boolean,
 ): Element | null {
+  if (item.element.closest(tooltip)) return null
   const top = topAt(item, point)
   if (top === null || isOwn(top, item) || !covers(top)) return null
   return !sticky && isStickyCover(top, item.element) ? null : top
