@@ -70,7 +70,7 @@ const people = [
 /** Two against two with claws and bows, one of them unnatural, under a foul sky. */
 function scene(
   id: RulesetId,
-  mark: { name: string; rule: RuleId; side: Side } | null,
+  mark: (Pick<SpellMark, 'name' | 'rule' | 'alters'> & { side: Side }) | null,
   where: Partial<CampaignState>,
 ): CampaignState {
   const start = newState('Test', id, {})
@@ -78,10 +78,13 @@ function scene(
   const creatures = people.map(([creature, name, side]): Creature => {
     const bow: Item = { id: `i${creature}`, name: 'Bow', gear: 'bow', count: 1, ready: true }
     const blank = game.characters.blank(creature, name)
+    const bears = mark?.side === side
+    // A foe that changes sides fights as one of the others while it lasts.
+    const turned = bears && side === 'foes' && mark.alters.includes('GF-FIGHT-10')
     const attack = { count: 1, dice: '1d6', joins: 'first' } as const
     return {
       ...blank,
-      side,
+      side: turned ? 'others' : side,
       kind: side === 'party' ? 'character' : 'monster',
       tags: creature === 'f1' ? { undead: true } : {},
       ...(side === 'foes' ? { group: 'g1' } : {}),
@@ -104,7 +107,9 @@ function scene(
         a2: { ...attack, id: 'a2', name: 'sling', notes: 'missile' },
       },
       attackOrder: creature.endsWith('1') ? ['a1'] : ['a2'],
-      conditions: mark?.side === side ? { [mark.name]: { rule: mark.rule } } : {},
+      conditions: bears
+        ? { [mark.name]: { rule: mark.rule, ...(turned ? { from: side } : {}) } }
+        : {},
     }
   })
   return {
@@ -209,10 +214,10 @@ describe.each(marked)('%s', (id) => {
 
   test.each(marks.filter(({ game, alters }) => game === id && alters.length > 0))(
     '$name alters what is shown or done',
-    ({ name, rule }) => {
+    (mark) => {
       const altered = (['party', 'foes'] as const).some((side) =>
         scenes.some(
-          (where, at) => actionReport(scene(id, { name, rule, side }, where)).join() !== plain[at],
+          (where, at) => actionReport(scene(id, { ...mark, side }, where)).join() !== plain[at],
         ),
       )
       expect(altered).toBe(true)

@@ -101,8 +101,10 @@ export function inAskedUnits({ asks }: Pick<Action, 'asks'>, given: Given): Give
       const apart = withUnit === undefined ? undefined : apartFrom(asks, given, key, number, unit)
       if (!measure) return apart ?? plain
       // “range: 60 yards” is how far they are, and not the weapon's own.
-      if (key === 'range' && measure === lengths && 'distance' in asks && !('distance' in given))
-        return [['distance', number] as const]
+      const { distance } = asks
+      const isFar = distance?.kind === 'number' && !('distance' in given)
+      if (key === 'range' && measure === lengths && isFar)
+        return [['distance', inUnitOf(distance.title, number, unit)] as const]
       const inSeconds = measure === times ? number * (measure[unit] ?? 1) : 0
       const periods = inPeriods(inSeconds, asks, given)
       if (periods) return [periods]
@@ -122,6 +124,7 @@ export function inAskedUnits({ asks }: Pick<Action, 'asks'>, given: Given): Give
 /** A length in the unit that an option names: “12 feet” for “across, in yards” is 4. */
 export function inUnitOf(option: string, number: number, unit: string | undefined): number {
   const said = lengths[(unit ?? '').toLowerCase()]
-  const wanted = lengths[wordsOf(option).at(-1) ?? '']
+  // “Side, in feet” asks for no inches.
+  const wanted = lengths[wordsOf(option).find((word) => word in lengths && word !== 'in') ?? '']
   return said === undefined || wanted === undefined ? number : (number * said) / wanted
 }

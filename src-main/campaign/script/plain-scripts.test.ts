@@ -156,9 +156,11 @@ test('a bow shoots, from as far as it is said', () => {
     { name: 'Tor', fields: { archetype: 'warrior', level: 2 } },
     { name: 'Yeti', side: 'foes', fields: { survival: 20, defense: 3 } },
   ]
-  const input = { attacker: 'Tor', target: 'Yeti', weapon: 'longbow', range: '60 yards' }
-  const { steps } = play('gods-and-monsters', people, { preview: 'attack', input })
-  expect(steps[0]?.terms).toContainEqual({ name: '60 yards', value: -2, rule: 'GAM-WPN-03' })
+  for (const range of ['60 yards', '180 feet']) {
+    const input = { attacker: 'Tor', target: 'Yeti', weapon: 'longbow', range }
+    const { steps } = play('gods-and-monsters', people, { preview: 'attack', input })
+    expect(steps[0]?.terms).toContainEqual({ name: '60 yards', value: -2, rule: 'GAM-WPN-03' })
+  }
 })
 
 test('dice of magic come of the times that somebody is gifted', () => {
@@ -203,7 +205,7 @@ test('somebody named as “against” is the other side, and weeks are days wher
 })
 
 test('people are made by the choices and scores among their dice, and keep what they have rolled', () => {
-  const made = (game: string, dice: unknown): unknown => {
+  const newcomer = (game: string, dice: unknown): unknown => {
     const { faults, steps } = play(game, [{ generate: true, name: 'Kit', dice }], {})
     return faults.length > 0 ? faults : steps[0]?.state.people['Kit']
   }
@@ -212,13 +214,19 @@ test('people are made by the choices and scores among their dice, and keep what 
     ...{ endurance: [2, 5, 3, 6], agility: [1, 1, 4, 5], strength: [6, 3, 6, 6] },
   }
   expect(
-    made('gods-and-monsters', { archetype: 'Warrior', species: 'Dwarf', ...scores }),
+    newcomer('gods-and-monsters', { archetype: 'Warrior', species: 'Dwarf', ...scores }),
   ).toMatchObject({ fields: { CHA: 8, INT: 12, WIS: 15, END: 15, AGI: 10, STR: 18, Silver: 18 } })
-  expect(made('hearts', { coins: [3, 4, 5] })).toMatchObject({ fields: { Coins: 12 }, items: [] })
-  expect(made('block-dodge-parry', { careers: ['Hunter', 'Thief'], STR: [3, 4, 5] })).toMatchObject(
-    { fields: { STR: 12 }, tags: expect.arrayContaining(['career: Hunter']) as unknown },
-  )
-  expect(made('heartbreaker', { ancestry: 'Elf', path: 'Seeker' })).toMatchObject({
+  expect(newcomer('hearts', { coins: [3, 4, 5] })).toMatchObject({
+    fields: { Coins: 12 },
+    items: [],
+  })
+  expect(
+    newcomer('block-dodge-parry', { careers: ['Hunter', 'Thief'], STR: [3, 4, 5] }),
+  ).toMatchObject({
+    fields: { STR: 12 },
+    tags: expect.arrayContaining(['career: Hunter']) as unknown,
+  })
+  expect(newcomer('heartbreaker', { ancestry: 'Elf', path: 'Seeker' })).toMatchObject({
     tags: expect.arrayContaining(['elf', 'seeker']) as unknown,
   })
 })

@@ -44,11 +44,12 @@ function durationStep(working: SpellAtWork): Step[] {
   return [{ name: 'Lasts', value: `${secondsOf(working) / minute} minutes`, rule: 'DLV-MAG-09' }]
 }
 
-/** Applies the spell's condition to all targets that do not resist. */
+/** Applies the spell's condition to all targets that do not resist; `turns` where they change sides with it. */
 export function* markTargets(
   situation: Situation,
   working: SpellAtWork,
   ruling: Ruling,
+  turns = false,
 ): ProcedureOf<CastResult> {
   const { spell, targets, caster } = working
   const { taken, why } = yield* rollResistance(situation, working, ruling)
@@ -61,9 +62,7 @@ export function* markTargets(
       ...why,
       ...durationStep(working),
     ],
-    effects: taken.flatMap((on) =>
-      layMark(situation, working, { on, mark }, spell.name === 'Dominate'),
-    ),
+    effects: taken.flatMap((on) => layMark(situation, working, { on, mark }, turns)),
     ...(targets.length === 0 ? { tone: 'plain' as const } : {}),
   }
 }
@@ -154,7 +153,7 @@ export function* dominate(
   working: SpellAtWork,
   ruling: Ruling,
 ): ProcedureOf<CastResult> {
-  const worked = yield* markTargets(situation, working, ruling)
+  const worked = yield* markTargets(situation, working, ruling, true)
   if (!worked.effects.some(({ do: word }) => word === 'condition')) return worked
   const out: Effect = {
     do: 'condition',

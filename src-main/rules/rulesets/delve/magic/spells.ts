@@ -54,10 +54,16 @@ export const spells: readonly DelveSpell[] = [
     alters: ['DLV-SAVE-01', 'DLV-ATK-05'],
     lasts: 'minutes',
   }),
-  row(4, 'Charm', 'each level', 'A step kinder: hostile, neutral, friendly, infatuated.', {
-    harmful: true,
-    lasts: 'minutes',
-  }),
+  row(
+    4,
+    'Charm',
+    'each level',
+    'A step kinder: hostile, neutral, friendly, infatuated. The neutral fight for nobody, the friendly for you.',
+    {
+      harmful: true,
+      lasts: 'minutes',
+    },
+  ),
   row(5, 'Circle of Protection', 'each level', 'A ring that nothing unnatural crosses.', {
     mark: 'Circle of Protection',
     alters: ['DLV-ATK-01'],
@@ -68,11 +74,12 @@ export const spells: readonly DelveSpell[] = [
     7,
     'Dominate',
     'one',
-    marksOnly('Leaves the own body to steer one creature near; a save prevents.'),
+    'Leaves the own body to steer one creature near, which fights on the caster’s side; a save prevents.',
     {
       harmful: true,
       save: 'avoids',
       mark: 'Dominated',
+      alters: ['GF-FIGHT-10'],
       lasts: 'minutes',
     },
   ),

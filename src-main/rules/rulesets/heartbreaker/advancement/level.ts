@@ -40,6 +40,16 @@ export function packageTag(level: number, choice: Package): string {
   return `level ${level}: ${choice}`
 }
 
+/** Beginning of the note of an ability that was gained with a level. */
+const abilityNote = (level: number): string => `Level ${level}: `
+
+/** Ability that somebody gained with a level, from their notes; empty for none. Rule HBK-LVL-03. */
+export function abilityOf({ notes }: Pick<ReadonlyCreature, 'notes'>, level: number): string {
+  const begins = abilityNote(level)
+  const note = notes.split('\n').find((one) => one.startsWith(begins))
+  return note?.slice(begins.length) ?? ''
+}
+
 /** Package of each level that somebody has chosen one for, lowest first. */
 export function packagesOf({ tags }: Pick<ReadonlyCreature, 'tags'>): [number, Package][] {
   return Object.keys(tags)
@@ -298,7 +308,7 @@ function levelEffects(
           {
             do: 'notes' as const,
             creature: creature.id,
-            notes: [creature.notes, `Level ${lvl + 1}: ${learned}`].filter(Boolean).join('\n'),
+            notes: [creature.notes, `${abilityNote(lvl + 1)}${learned}`].filter(Boolean).join('\n'),
           },
         ]
       : []),

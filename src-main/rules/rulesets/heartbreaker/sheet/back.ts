@@ -1,6 +1,6 @@
 import type { ReadonlyCreature } from '../../../core/situation.ts'
 import type { Band, LinesBlock, MatrixCell, SheetBlock } from '../../../core/sheet.ts'
-import { packageNames, packagesOf, type Package } from '../advancement/level.ts'
+import { abilityOf, packageNames, packagesOf, type Package } from '../advancement/level.ts'
 import { weaponTable, armourTable, spellTable } from './lists.ts'
 
 /** Gains of each package, short enough for its column. Rule HBK-LVL-02. */
@@ -8,13 +8,6 @@ const brief: Readonly<Record<Package, string>> = {
   martial: '1d8, COM ½',
   practical: '1d6, SKI, SAV −1',
   mystical: '1d4, MAG 1',
-}
-
-/** Ability that somebody gained with a level, as their notes have it. Rule HBK-LVL-03. */
-function abilityOf(who: ReadonlyCreature | null, level: number): string {
-  const start = `Level ${level}: `
-  const note = who?.notes.split('\n').find((line) => line.startsWith(start))
-  return note?.slice(start.length) ?? ''
 }
 
 /** Levels to tick, with their packages. Rules HBK-LVL-02, HBK-LVL-03. */
@@ -36,7 +29,7 @@ export function levels(who: ReadonlyCreature | null): SheetBlock {
         title: '',
         on: chosen.get(level) === each,
       })),
-      { field: `about/ability of level ${level}`, value: abilityOf(who, level) },
+      { field: `about/ability of level ${level}`, value: who ? abilityOf(who, level) : '' },
     ]),
   }
 }

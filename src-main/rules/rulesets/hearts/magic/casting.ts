@@ -93,7 +93,7 @@ function castingBy(
   const { mana, power } = input
   const all = (input.targets ?? []).flatMap((id) => situation.creatures[id] ?? [])
   // A spell on nobody may name the corpses that it raises or asks.
-  const onLiving = spell.reach !== 'nobody' && spell.reach !== 'caster'
+  const onLiving = !['nobody', 'caster', 'corpses'].includes(spell.reach)
   const chosen = onLiving ? livingTargets(all) : all
   const blood = spell.name === 'Augury' ? (input.blood ?? 0) : 0
   const refused =
@@ -207,7 +207,7 @@ function targetsWrong(
 ): RefusedPreview | null {
   const { name, reach, save, rule } = spell
   const chosen = those.length
-  const corpses = name === 'Animate Dead'
+  const corpses = reach === 'corpses'
   const alive = corpses ? those.find(({ conditions }) => !('dead' in conditions)) : undefined
   if (alive) return hindered(`${alive.name} is not dead: choose corpses only, or nobody`, rule)
   const most = reach === 'a Mana each' || corpses ? mana : reach === 'one' ? 1 : Infinity
@@ -241,10 +241,8 @@ function scopeOf(
   return {
     mana: { most: caster?.values.mana ?? 0 },
     ...(caster?.kind === 'monster' ? {} : { power: idle }),
-    ...(spell && spell.name !== 'Animate Dead' ? { figures: idle } : {}),
-    ...((spell?.reach === 'nobody' && spell.name !== 'Animate Dead') || spell?.reach === 'caster'
-      ? { targets: idle }
-      : {}),
+    ...(spell && spell.reach !== 'corpses' ? { figures: idle } : {}),
+    ...(spell?.reach === 'nobody' || spell?.reach === 'caster' ? { targets: idle } : {}),
     ...(spell && spell.name !== 'Augury' ? { blood: idle } : {}),
     ...(spell && aboutScope(spell.name)),
   }

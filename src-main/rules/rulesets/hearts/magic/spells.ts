@@ -27,8 +27,8 @@ export const spells = [
 ] as const
 export type Spell = (typeof spells)[number]
 
-/** Targets of a spell: nobody, its caster, one other, one creature a Mana, or all in an area. */
-type Reach = 'nobody' | 'caster' | 'one' | 'a Mana each' | 'area'
+/** Targets of a spell: nobody, its caster, one other, one creature a Mana, at most so many corpses, or all in an area. */
+type Reach = 'nobody' | 'caster' | 'one' | 'a Mana each' | 'corpses' | 'area'
 /** How long it lasts: a stated time a Mana, or the book does not say. */
 type Lasting = 'days' | 'minutes' | 'flight' | 'unsaid'
 
@@ -49,7 +49,7 @@ type Written = Pick<HeartsSpell, 'reach' | 'save' | 'mark' | 'lasts' | 'says' | 
 /** Each spell's mechanical effect, one row a rule. Rules HRT-SPELL-01 to HRT-SPELL-20. */
 const written: Readonly<Record<Spell, Written>> = {
   'Animate Dead': {
-    reach: 'nobody',
+    reach: 'corpses',
     mark: 'raised',
     alters: ['HRTX-MOR-02', 'HRT-SPELL-01'],
     lasts: 'unsaid',
