@@ -12,6 +12,7 @@ import type { Due } from '../rules/core/state/due.ts'
 import { gmOutcome } from '../rules/gm/gm-outcome.ts'
 import { answering } from './answering.ts'
 import { settle, settledState, type Consequences, type Settled } from './consequences.ts'
+import { fromHead, withFreeIds } from './free-ids.ts'
 import { inputFault, withDefaults, type RecordFault } from './input.ts'
 import {
   rulesVersion,
@@ -59,7 +60,8 @@ export type Applied =
 type Hindrance = Extract<Applied, { end: 'refused' }>
 
 /** Carries a command out: a new head and its entry, a question, or a refusal. Pure. */
-export function apply(head: Head, raw: Command, context: Context): Applied {
+export function apply(from: Head, raw: Command, context: Context): Applied {
+  const head = withFreeIds(from)
   const action = context.action(head.state, raw.action)
   if (!action)
     return refused('This game has no such action.', 'Pick another from the palette (Ctrl+K).')
@@ -68,7 +70,8 @@ export function apply(head: Head, raw: Command, context: Context): Applied {
   if ('refused' in planned) return planned
   const answered = answering(procedureOf(head, action, planned, command, context), command)
   if (answered.end !== 'done') return answered
-  return { end: 'done', ...enter(head, command, answered.outcome, answered.answers, context) }
+  const entered = enter(head, command, answered.outcome, answered.answers, context)
+  return { end: 'done', ...entered, entry: fromHead(entered.entry, from, head) }
 }
 
 /**
