@@ -7,7 +7,7 @@ import {
   newlyDown,
   standingOf,
   moraleReason,
-  withoutGroup,
+  withoutCause,
 } from './morale.ts'
 import type { RuleId } from '../core/outcome.ts'
 import type { ActionId, ReadonlyCreature, Situation } from '../core/situation.ts'
@@ -24,7 +24,7 @@ interface Nerve {
 /** Dues for morale at the first casualty and at half lost, each once for a band; and void dues settled. */
 export function shakenDues(before: Situation, after: Situation, nerve: Nerve): Effect[] {
   return [
-    ...withoutGroup(after, nerve.action),
+    ...withoutCause(before, after, nerve.action),
     ...Object.values(after.groups).flatMap((group) => shaken(before, after, group, nerve)),
   ]
 }

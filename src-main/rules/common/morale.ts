@@ -71,10 +71,11 @@ export function newlyDown(before: Situation, after: Situation, member: string): 
   return was && is && !isDown(was) && isDown(is) ? [is.name] : []
 }
 
-/** Settles dues of `action` for groups that no longer exist. */
-export function withoutGroup(after: Situation, action: string): Effect[] {
+/** Settles dues of `action` for groups that no longer exist, and all of them when the fight has ended. */
+export function withoutCause(before: Situation, after: Situation, action: string): Effect[] {
+  const over = before.fight !== undefined && after.fight === undefined
   return Object.values(after.dues)
-    .filter((due) => due.action === action && !after.groups[String(due.input.group)])
+    .filter((due) => due.action === action && (over || !after.groups[String(due.input.group)]))
     .map((due) => ({ do: 'settle', due: due.id }))
 }
 

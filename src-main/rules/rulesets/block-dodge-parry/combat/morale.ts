@@ -13,7 +13,7 @@ import {
   standingOf,
   testedFor,
   moraleReason,
-  withoutGroup,
+  withoutCause,
 } from '../../../common/morale.ts'
 import { previewCheck } from '../../../common/check.ts'
 import { foesOf, has, isMindless, partyOf } from '../character/people.ts'
@@ -147,7 +147,7 @@ function trialOf(who: ReadonlyCreature) {
 /** Morale checks that a change makes due, and removal of those now void. Rule BDPX-MOR-01. */
 export function moraleConsequences(before: Situation, after: Situation): Effect[] {
   return [
-    ...withoutGroup(after, 'block-dodge-parry.morale'),
+    ...withoutCause(before, after, 'block-dodge-parry.morale'),
     ...Object.values(after.groups).flatMap((group) => groupDues(before, after, group)),
   ]
 }

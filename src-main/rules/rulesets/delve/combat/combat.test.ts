@@ -317,9 +317,12 @@ describe('flight', () => {
   })
 
   test('nobody follows through a secret door', () => {
-    const evening = fight(new DelveEvening([maud(), odo(), foe('c5')]))
+    const evening = fight(new DelveEvening([maud(), odo(), foe('c5'), foe('c6'), foe('c7')]))
+    evening.happen({ do: 'condition', creature: 'c5', name: 'out', to: {} })
+    expect(evening.dues()).toEqual(['delve.morale'])
     const { why } = evening.do('delve.secret-way')
     expect(why.map(({ rule }) => rule)).toEqual(['DLV-FLEE-03'])
     expect(evening.state.fight).toBeUndefined()
+    expect(evening.dues(), 'morale is a matter of the fight').toEqual([])
   })
 })

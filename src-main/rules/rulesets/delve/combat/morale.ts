@@ -7,7 +7,7 @@ import {
   standingOf,
   testedFor,
   moraleReason,
-  withoutGroup,
+  withoutCause,
 } from '../../../common/morale.ts'
 import { type Check, previewCheck } from '../../../common/check.ts'
 import { defineAction } from '../../../core/action.ts'
@@ -180,7 +180,7 @@ export const morale = defineAction({
 /** Adds and settles morale dues of every group after a change. */
 export function moraleDues(before: Situation, after: Situation): Effect[] {
   return [
-    ...withoutGroup(after, 'delve.morale'),
+    ...withoutCause(before, after, 'delve.morale'),
     ...Object.values(after.groups).flatMap((group) => moraleDuesOf(before, after, group)),
   ]
 }
