@@ -38,9 +38,7 @@ for (const game of evenings)
       app,
     }) => {
       test.setTimeout(120_000)
-      const table = new EveningTable(app.page, game, () =>
-        Promise.reject(new Error('no plug is pulled')),
-      )
+      const table = new EveningTable(app.page, game)
       for (const { title, play } of secondEvening) await test.step(title, () => play(table))
     })
   })

@@ -1,6 +1,10 @@
 import { expect, type Locator } from '@playwright/test'
 import { quickPolling } from '../steps.ts'
+import type { TypedFaces } from './games.ts'
 import type { Chapter, EveningTable } from './table.ts'
+
+/** The table of any game. */
+type AnyTable = EveningTable<{ dice: TypedFaces }>
 
 export const amending: Chapter = {
   title: 'older lines are amended, twice, and back again',
@@ -11,7 +15,8 @@ export const amending: Chapter = {
 }
 
 /** Lines of the chronicle that stand, counted from the newest. */
-const [newest, second] = [0, 1]
+export const newest = 0
+const second = 1
 
 /** A turn amended twice with the same face moves the clock once. */
 async function anOlderTurn(table: EveningTable): Promise<void> {
@@ -47,9 +52,7 @@ async function anOlderRoll(table: EveningTable): Promise<void> {
     await applied(table, second, () => amend(table, second, '2'))
     expect(await hitPoints()).toBe(least + 3)
   }
-  await applied(table, second, async () =>
-    table.enterAt(table.button('Restore original', await unfolded(table, second))),
-  )
+  await applied(table, second, () => restoreOriginal(table, second))
   expect(await table.state()).toEqual(healed)
   await table.undo(2)
   expect(await table.state()).toEqual(before)
@@ -60,14 +63,14 @@ async function anOlderRoll(table: EveningTable): Promise<void> {
   expect(await hitPoints()).toBe(least + 2)
 }
 
-const changes = (table: EveningTable): Locator =>
+const changes = (table: AnyTable): Locator =>
   table.page.getByRole('region', { name: 'Later lines would change' })
 
-const lineOf = (table: EveningTable, nth: number): Locator =>
+export const lineOf = (table: AnyTable, nth: number): Locator =>
   table.page.locator('li[data-line]:not(.undone)').nth(nth)
 
 /** A line with its reasons, where the way to amend it is. */
-async function unfolded(table: EveningTable, nth: number): Promise<Locator> {
+async function unfolded(table: AnyTable, nth: number): Promise<Locator> {
   const line = lineOf(table, nth)
   const telling = line.locator('button.telling')
   if ((await telling.getAttribute('aria-expanded')) === 'false') await table.enterAt(telling)
@@ -75,16 +78,25 @@ async function unfolded(table: EveningTable, nth: number): Promise<Locator> {
 }
 
 /** Gives a line's die another face. */
-async function amend(table: EveningTable, nth: number, face: string): Promise<void> {
+export async function amend(table: AnyTable, nth: number, face: string): Promise<void> {
   const line = nth === newest ? lineOf(table, nth) : await unfolded(table, nth)
   await table.enterAt(table.button('Amend', line))
-  await expect(line.getByRole('textbox')).toBeFocused()
+  await expect(line.getByRole('textbox').first()).toBeFocused()
   await table.type(face)
   await table.press('Enter')
 }
 
+/** Gives a line back the answers that it had first. */
+export async function restoreOriginal(table: AnyTable, nth: number): Promise<void> {
+  await table.enterAt(table.button('Restore original', await unfolded(table, nth)))
+}
+
 /** Does what amends a line, applies it where later lines would change, and waits for the line that takes its place. */
-async function applied(table: EveningTable, nth: number, act: () => Promise<void>): Promise<void> {
+export async function applied(
+  table: AnyTable,
+  nth: number,
+  act: () => Promise<void>,
+): Promise<void> {
   const number = () => lineOf(table, nth).getAttribute('data-line')
   const before = await number()
   await act()

@@ -16,8 +16,8 @@ export interface Chapter {
 }
 
 /** Table of an evening: the screen, the game, and the dice on it. */
-export class EveningTable {
-  readonly game: GameEvening
+export class EveningTable<Game extends { dice: TypedFaces } = GameEvening> {
+  readonly game: Game
   /** How many entries stand that undo would take back. */
   depth = 0
   /** Before the fight: how far the evening was, and the state. */
@@ -27,7 +27,11 @@ export class EveningTable {
   #roller: Roller
 
   /** `pullPlug` kills the app and opens what it left behind. */
-  constructor(page: Page, game: GameEvening, pullPlug: () => Promise<Page>) {
+  constructor(
+    page: Page,
+    game: Game,
+    pullPlug = (): Promise<Page> => Promise.reject(new Error('no plug is pulled')),
+  ) {
     this.#page = page
     this.game = game
     this.#pullPlug = pullPlug

@@ -40,6 +40,18 @@ export interface Played {
  * @throws ScriptFault when there is no such game
  */
 export function runScript(script: PlayScript, context: ScriptContext): Played {
+  const { playing, faults } = setTable(script, context)
+  const steps = script.steps.map((step, at) => runCheckedStep(playing, step, at + 1))
+  const [first] = steps
+  if (first && faults.length > 0 && !first.error) first.error = faults.join(' ')
+  return { faults, steps }
+}
+
+/** The table of a script before its first step, with the faults found on the way. @throws ScriptFault when there is no such game */
+export function setTable(
+  script: PlayScript,
+  context: ScriptContext,
+): { playing: Playing; faults: string[] } {
   const faults: string[] = []
   const note = (cause: unknown): void => {
     if (!(cause instanceof ScriptFault)) throw cause
@@ -59,10 +71,7 @@ export function runScript(script: PlayScript, context: ScriptContext): Played {
     lines: new Map(),
   }
   seatAll(playing, script, faults)
-  const steps = script.steps.map((step, at) => runCheckedStep(playing, step, at + 1))
-  const [first] = steps
-  if (first && faults.length > 0 && !first.error) first.error = faults.join(' ')
-  return { faults, steps }
+  return { playing, faults }
 }
 
 /** Seed of a script: a whole number, a word, or 32 hex digits. */

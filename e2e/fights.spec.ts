@@ -1,0 +1,11 @@
+import { delve } from './fights/delve.ts'
+import { playFight } from './fights/player.ts'
+import { test } from './test.ts'
+
+for (const fight of [delve])
+  test(`${fight.table.game}: a fight of five rounds with each option, and all of it taken back`, async ({
+    app: { page },
+  }) => {
+    test.setTimeout(120_000)
+    await playFight(page, fight)
+  })
