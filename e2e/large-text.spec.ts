@@ -58,6 +58,7 @@ test('many cards that are due push no fold, line or button over another', async 
   await newCampaign(page, 'Heartbreaker', 'Many dues')
   await addCharacters(page, 24, 'heartbreaker.new-character')
   const dues = page.getByRole('region', { name: /languages/ }).filter({ visible: true })
+  const waiting = page.locator('.dues .waiting').filter({ visible: true })
   for (const [title, width, height, text] of [
     ['Prep', 1280, 800, 100],
     ['Town', 1280, 800, 160],
@@ -69,6 +70,10 @@ test('many cards that are due push no fold, line or button over another', async 
       await page.keyboard.press('c')
       await expect(dues.first()).toBeVisible()
       expect(await dues.count()).toBeGreaterThan(2)
+      const heights = await waiting.evaluateAll((lists) => lists.map((one) => one.clientHeight))
+      expect
+        .soft(Math.min(...heights), `lines that wait, ${title} at ${text} %`)
+        .toBeGreaterThan(20)
       expect.soft(await cutAndCovered(page), `${title} at ${text} %`).toEqual([])
     }
   }
@@ -141,6 +146,19 @@ test('marks of the hurt and the dead keep clear of loads and lights in every str
     expect.soft(await cutAndCovered(page), `${width}×${height} at ${text} %`).toEqual([])
   }
 
+  await does('house.weekdays', { weekdays: 'Day of the Two Coins' })
+  await page
+    .getByRole('navigation', { name: 'Folds' })
+    .getByRole('button', { name: 'Fold', exact: true })
+    .click()
+  await page.getByRole('button', { name: /^Laptop and second display/ }).click()
+  for (const [width, height] of [
+    [2560, 1440],
+    [1920, 1080],
+  ] as const) {
+    await setWindowView(page, { width, height, text: 200 })
+    expect.soft(await cutAndCovered(page), `own folds, ${width}×${height}`).toEqual([])
+  }
   for (const who of others) await does('house.rename', { who, name: 'Mirabel’s horse' })
   await showFold(page, 'Explore')
   for (const text of [100, 130])
