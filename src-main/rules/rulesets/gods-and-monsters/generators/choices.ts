@@ -44,18 +44,18 @@ export function* speciesFor(said: SpeciesChoice): ProcedureOf<Species> {
   return species[(yield* rollOne('species', 6, names)) - 1] ?? speciesNamed('Human')
 }
 
-/** None, or one of eight; only prophets must have one. Rules GAMX-MOR-01, GAMX-MOR-02. */
-export const moralCodes = [
+/** Codes of the players’ characters, who are never evil; only prophets must have one. Rules GAMX-MOR-02, GAMX-MOR-06. */
+const codesOfPlayers = [
   'none',
   'Ordered Good',
   'Ordered',
-  'Ordered Evil',
   'Chaotic Good',
   'Chaotic',
-  'Chaotic Evil',
   'Good',
-  'Evil',
 ] as const
+
+/** None, or one of eight. Rule GAMX-MOR-01. */
+export const moralCodes = [...codesOfPlayers, 'Ordered Evil', 'Chaotic Evil', 'Evil'] as const
 
 /** How the six scores come about. Rules GAM-CRE-04, GAM-CRE-16, GAMX-CON-07. */
 export const ways = ['best three of four dice', '15, 13, 12, 10, 8, 7'] as const
@@ -151,7 +151,7 @@ export const newcomerAsks = {
     offers: ['Court Etiquette', 'Town Etiquette', 'Village Etiquette', 'Temple Etiquette'],
   },
   specialties: { kind: 'text', title: 'Specialties', max: 200, optional: true },
-  moralCode: { kind: 'choice', title: 'Moral code', of: moralCodes, default: 'none' },
+  moralCode: { kind: 'choice', title: 'Moral code', of: codesOfPlayers, default: 'none' },
   motivation: { kind: 'text', title: 'Motivation', max: 300, optional: true },
   extras: { kind: 'number', title: 'Extra skills of age', min: 0, max: 50, default: 0 },
   traded: { kind: 'number', title: 'Mojo turned into silver', min: 0, max: 99, default: 0 },
@@ -162,13 +162,6 @@ type NewcomerInput = InputOf<typeof newcomerAsks>
 
 /** An archetype asks so much of its own ability. Rule GAMX-CON-06. */
 const leastScore = 9
-
-/** Reason to refuse an evil moral code; null when allowed. Rule GAMX-MOR-06. */
-export function barredCode({ moralCode }: NewcomerInput): string | null {
-  return moralCode.endsWith('Evil')
-    ? 'Nobody of the players is evil (GAMX-MOR-06): choose another code, or none.'
-    : null
-}
 
 /** Notes of a new character: specialties, moral code, motivation, height and weight. Rule GAM-CRE-03. */
 export function creatureNotes(

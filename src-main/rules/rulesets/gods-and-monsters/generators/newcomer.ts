@@ -23,7 +23,6 @@ import { toHundredths } from '../scales.ts'
 import { firstNames } from '../tables.ts'
 import {
   archetypeFor,
-  barredCode,
   byDice,
   codeStep,
   creatureNotes,
@@ -115,7 +114,7 @@ export const newCharacter = defineAction({
   asks: newcomerAsks,
   creation: creationSteps,
   plan(_situation, input, { ruleset: game }) {
-    const barred = barredCode(input) ?? strangeAbility(input.order)
+    const barred = strangeAbility(input.order)
     if (barred) return refusal(barred)
     const lines = readStartingGear(input.gear, game)
     return isRefusal(lines) ? lines : { ...input, lines }
