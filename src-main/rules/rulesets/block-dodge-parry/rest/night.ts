@@ -207,13 +207,16 @@ const means: Readonly<Record<Quality, string>> = {
 /** "Odo and Pell Deprived of food". */
 export function foreseeDeprivation(
   sleepers: readonly ReadonlyCreature[],
-  quality: Quality,
-  fed: boolean,
+  nightOf: (id: string) => { quality: Quality; fed: boolean },
 ): string {
-  const worse = sleepers.filter((one) => needsByMorning(one, quality, fed).length > 0)
+  const needs = sleepers.map((one): [string, string[]] => {
+    const { quality, fed } = nightOf(one.id)
+    return [one.name, needsByMorning(one, quality, fed)]
+  })
+  const worse = needs.filter(([, lacked]) => lacked.length > 0)
   if (worse.length === 0) return ''
-  const of = [...new Set(worse.flatMap((one) => needsByMorning(one, quality, fed)))]
-  return `${listed(worse.map(({ name }) => name))} Deprived of ${listed(of)}`
+  const of = [...new Set(worse.flatMap(([, lacked]) => lacked))]
+  return `${listed(worse.map(([name]) => name))} Deprived of ${listed(of)}`
 }
 
 /** A night under a roof, in a camp, behind a barred door. Rules BDP-SLP-01, BDP-SLP-02. */
@@ -241,7 +244,7 @@ export const night = defineAction({
     const sleepers = peopleAmong(situation, who)
     if (sleepers.length === 0) return refusal('Choose who sleeps: nobody living is chosen.')
     const here = qualityHere(situation, quality)
-    const worse = foreseeDeprivation(sleepers, here, fed)
+    const worse = foreseeDeprivation(sleepers, () => ({ quality: here, fed }))
     return { sleepers, here, mends, fed, worse, limits: here === quality ? [] : [dungeon] }
   },
   preview: ({ here, worse, limits }): Preview => ({

@@ -60,6 +60,14 @@ function qualitiesFor(
   return new Map(sleepers.map(({ id }) => [id, chosen]))
 }
 
+/** Night of each sleeper, and whether they have eaten. */
+function nightOf(
+  nights: ReadonlyMap<string, Quality>,
+  fed: readonly string[],
+): (id: string) => { quality: Quality; fed: boolean } {
+  return (id) => ({ quality: nights.get(id) ?? 'perilous', fed: fed.includes(id) })
+}
+
 /** True for a night that restores something. Rule BDP-SLP-02. */
 function isRestful(quality: Quality | undefined): boolean {
   return quality === 'normal' || quality === 'comfortable'
@@ -105,8 +113,7 @@ export const camp = defineAction({
     const { served } = mealsFor(situation, all, meal)
     const poor = sleepers.filter(({ id }) => nights.get(id) === 'perilous')
     const left = isFoundHere(situation, meal) ? served.length : mealsLeft(situation, meal)
-    const hungry = sleepers.filter(({ id }) => !served.includes(id))
-    const worse = foreseeDeprivation(hungry, 'normal', false)
+    const worse = foreseeDeprivation(sleepers, nightOf(nights, served))
     return {
       ...plain(
         [
@@ -136,9 +143,8 @@ export const camp = defineAction({
     const why: Step[] = [...campSteps(situation), ...ate.why]
     for (const creature of sleepers) {
       const result = yield* sleepNight(situation, creature, {
-        quality: nights.get(creature.id) ?? 'perilous',
+        ...nightOf(nights, ate.fed)(creature.id),
         mends,
-        fed: ate.fed.includes(creature.id),
       })
       effects.push(...result.effects)
       why.push(...result.why)
@@ -155,8 +161,7 @@ export const camp = defineAction({
           camping: true,
         })
       : null
-    const hungry = sleepers.filter(({ id }) => !ate.fed.includes(id))
-    const worse = foreseeDeprivation(hungry, 'normal', false)
+    const worse = foreseeDeprivation(sleepers, nightOf(nights, ate.fed))
     const night = worse === '' ? 'All have eaten and slept' : worse
     const says = brought && brought.event !== 'Quiet' ? `${night}. ${brought.says}` : night
     return line(at, {

@@ -79,6 +79,13 @@ test('a camp eats and sleeps as well as its gear', () => {
   expect(tired.value('c1', 'fatigue')).toBe(0)
 })
 
+test('a camp in which nobody sleeps says who is Deprived of it', () => {
+  const awake = new BlockDodgeParryEvening([maud()])
+  const { says } = awake.do('camp', { quality: 'none' }, { event: [5] })
+  expect(says).toBe('Maud Deprived of sleep')
+  expect(awake.conditions('c1')).toContain('Deprived of sleep')
+})
+
 test('gathering: portions by country, skill a step up, and herbs', () => {
   const evening = new BlockDodgeParryEvening([maud()])
   evening.happen({ do: 'place', place: forest })
