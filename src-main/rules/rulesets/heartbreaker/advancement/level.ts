@@ -41,7 +41,7 @@ export function packageTag(level: number, choice: Package): string {
 }
 
 /** Beginning of the note of an ability that was gained with a level. */
-const abilityNote = (level: number): string => `Level ${level}: `
+export const abilityNote = (level: number): string => `Level ${level}: `
 
 /** Ability that somebody gained with a level, from their notes; empty for none. Rule HBK-LVL-03. */
 export function abilityOf({ notes }: Pick<ReadonlyCreature, 'notes'>, level: number): string {

@@ -10,6 +10,9 @@ const brief: Readonly<Record<Package, string>> = {
   mystical: '1d4, MAG 1',
 }
 
+/** Levels with a row on the sheet for the package and the ability they brought. */
+export const printedLevels = [2, 3, 4, 5, 6, 7]
+
 /** Levels to tick, with their packages. Rules HBK-LVL-02, HBK-LVL-03. */
 export function levels(who: ReadonlyCreature | null): SheetBlock {
   const chosen = new Map(who ? packagesOf(who) : [])
@@ -22,7 +25,7 @@ export function levels(who: ReadonlyCreature | null): SheetBlock {
       ...packageNames.map((each) => ({ title: each, says: brief[each], share: 24 })),
       { title: 'new ability', share: 21 },
     ],
-    rows: [2, 3, 4, 5, 6, 7].map((level): MatrixCell[] => [
+    rows: printedLevels.map((level): MatrixCell[] => [
       String(level),
       ...packageNames.map((each) => ({
         field: `ticks/level ${level}/${each}`,

@@ -1,10 +1,11 @@
 import type { SheetData } from '../../../core/sheet.ts'
 import { filledSheet, valuePlace } from '../../../common/sheet-places.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { abilityNote, abilityOf } from '../advancement/level.ts'
 import { languageNote } from '../character/languages.ts'
 import { listsOf } from './lists.ts'
 import { about, nextLevelHint, front } from './front.ts'
-import { back } from './back.ts'
+import { back, printedLevels } from './back.ts'
 import { halfPages } from './half.ts'
 
 /** A character of Heartbreaker as its sheet prints it. */
@@ -13,8 +14,10 @@ export function sheet(
   situation: Pick<Situation, 'name' | 'clock'>,
 ): SheetData {
   const spoken = languageNote(Object.keys(creature.tags))
+  const gained = printedLevels.map((level) => `${abilityNote(level)}${abilityOf(creature, level)}`)
   return filledSheet(layOut(creature), creature, situation.name, listsOf(creature, situation), [
     spoken,
+    ...gained.map((line) => line.trim()),
   ])
 }
 

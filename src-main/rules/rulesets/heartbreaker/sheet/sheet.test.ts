@@ -102,4 +102,6 @@ test('HBK-MAG-01, HBK-LVL-03: a spell is ticked on the day it was cast, and an a
     'about/ability of level 2': '',
     'about/ability of level 3': 'Hears the dead',
   })
+  const { notes, placedNotes = [] } = at(0)
+  expect(notes.split('\n').filter((each) => !placedNotes.includes(each))).toEqual(['Limps'])
 })
