@@ -48,6 +48,8 @@ export type Ask =
       /** Words on the screen for options whose own word, kept in saves, does not say enough. */
       titles?: Readonly<Record<string, string>>
       default?: string
+      /** A due only proposes the default; its card lets the GM choose another. */
+      proposed?: true
     }
   /**
    * `only`: kinds that may be chosen. `first`: side that the choice starts with, where any may be chosen. `living`:

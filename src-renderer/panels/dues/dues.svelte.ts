@@ -48,7 +48,7 @@ export function waysOf(
   return open.length === 1 && only && only.words.length <= mostWays ? only : null
 }
 
-/** Names of inputs the card asks for: texts not typed yet, unknown scores, and creatures only proposed. */
+/** Names of inputs the card asks for: texts not typed yet, unknown scores, and what is only proposed. */
 export function missingInputs(
   action: Pick<ActionView, 'asks'>,
   { input, preview }: Pick<DueView, 'input' | 'preview'>,
@@ -56,7 +56,7 @@ export function missingInputs(
   return Object.entries(action.asks).flatMap(([name, ask]) => {
     const needed = ask.kind === 'text' && !ask.optional
     const untold = preview?.scope?.[name]?.untold !== undefined
-    const proposed = ask.kind === 'creature' && ask.proposed === true
+    const proposed = 'proposed' in ask && ask.proposed === true
     return proposed || ((needed || untold) && input[name] === undefined) ? [name] : []
   })
 }

@@ -127,6 +127,22 @@ it('asks who, where a due only proposes somebody', () => {
   ])
 })
 
+it('asks what is tried and on whom, where an attack or a gambit back only proposes it', () => {
+  const asks = {
+    target: { kind: 'creature', role: 'target', title: 'Target', proposed: true },
+    trick: {
+      kind: 'choice',
+      title: 'Gambit',
+      of: ['trip', 'shove'],
+      default: 'trip',
+      proposed: true,
+    },
+    how: { kind: 'choice', title: 'The die', of: ['as it is', 'impaired'], default: 'as it is' },
+  } as const
+  const due = { ...morale, input: { attacker: 'c1', target: 'g1' } }
+  expect(missingInputs({ asks }, due)).toEqual(['target', 'trick'])
+})
+
 it('cards of a kind are told apart by their creatures', () => {
   const screen = { creature: (id: string) => ({ name: id === 'c1' ? 'Silas' : 'Roland' }) }
   const labels = [{ who: ['c1'] }, { who: ['c2'] }, { who: [] }].map((about) =>
