@@ -110,18 +110,20 @@ export function dueCards(dues: readonly DueView[], actions: readonly ActionView[
 
 const afterFights: readonly ActionView['phase'][] = ['dungeon', 'travel', 'rest', 'town']
 
-/** The card to open, and those that wait as lines. In a fight a rest, a light or its end can wait, where one press settles it. */
+/** The card to open (the one that the GM chose, while it is there), and those that wait as lines. In a fight a rest, a light or its end can wait, where one press settles it. */
 export function openCard(
   cards: readonly Card[],
   actions: readonly ActionView[],
   isFighting: boolean,
+  chosen: string | null = null,
 ): { open: Card | undefined; waiting: Card[] } {
   const canWait = (card: Card): boolean => {
     const action = 'due' in card && actions.find(({ id }) => id === card.due.action)
     if (!action || missingInputs(action, card.due).length > 0) return false
     return card.due.when === 'end of fight' || afterFights.includes(action.phase)
   }
-  const open = isFighting ? cards.find((card) => !canWait(card)) : cards[0]
+  const first = isFighting ? cards.find((card) => !canWait(card)) : cards[0]
+  const open = cards.find((card) => keyOf(card) === chosen) ?? first
   return { open, waiting: cards.filter((card) => card !== open) }
 }
 

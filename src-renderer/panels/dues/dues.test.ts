@@ -155,12 +155,14 @@ it('in a fight a rest waits below what the fight asks, and opens when it is over
   const rest: ActionView = { ...settle, id: 'delve.rest', phase: 'rest', asks: {} }
   const check: ActionView = { ...settle, id: 'hearts.morale', phase: 'fight', asks: {} }
   const tired: DueView = { ...morale, id: 'd0', action: 'delve.rest', when: 'next turn' }
-  const seen = (dues: DueView[], isFighting: boolean) => {
-    const { open, waiting } = openCard(dueCards(dues, []), [rest, check], isFighting)
+  const seen = (dues: DueView[], isFighting: boolean, chosen?: string) => {
+    const { open, waiting } = openCard(dueCards(dues, []), [rest, check], isFighting, chosen)
     return [open, ...waiting].map((card) => card && keyOf(card))
   }
   expect(seen([tired, morale], true)).toEqual(['d1', 'd0'])
   expect(seen([tired], true)).toEqual([undefined, 'd0'])
+  expect(seen([tired, morale], true, 'd0')).toEqual(['d0', 'd1'])
+  expect(seen([tired, morale], true, 'settled since')).toEqual(['d1', 'd0'])
   expect(seen([tired, morale], false)).toEqual(['d0', 'd1'])
 })
 
