@@ -52,3 +52,28 @@ test.each(games.map(({ title, id }) => [title, id] as const))(
   },
   60_000,
 )
+
+test.each(games.map(({ title, id }) => [title, id] as const))(
+  '%s: a deed amended twice, amended back and undone leaves what was before',
+  (_, game) => {
+    let amended = 0
+    for (const seed of ['1', '2', '3', '4']) {
+      const table = AnyTable.opened(game, seed.padStart(32, '0'))
+      for (let count = 0; count < 120; count += 1) {
+        const before = table.head
+        table.anything()
+        const deed = table.journal.at(-1)
+        const after = table.head.state
+        if (table.head.version === before.version || deed?.kind !== 'do') continue
+        if (!table.amendThereAndBack()) continue
+        amended += 1
+        expect(table.head.state).toEqual(after)
+        table.undo()
+        expect(table.head.state).toEqual(before.state)
+        table.redo()
+      }
+    }
+    expect(amended).toBeGreaterThan(60)
+  },
+  60_000,
+)

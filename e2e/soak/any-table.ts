@@ -5,7 +5,7 @@ import { Library, withOwnTables } from '../../src-main/campaign/library.ts'
 import { firstHead, newState } from '../../src-main/campaign/state.ts'
 import { amend } from '../../src-main/campaign/amend.ts'
 import { LibraryAt } from '../../src-main/campaign/library-at.ts'
-import { lineage, type LineageStep } from '../../src-main/campaign/lineage.ts'
+import { firstPlayed, lineage, type LineageStep } from '../../src-main/campaign/lineage.ts'
 import { redo, undo } from '../../src-main/campaign/undo.ts'
 import type { Ask } from '../../src-main/rules/core/asks.ts'
 import type { WholeCampaign } from '../../src-main/storage/store.ts'
@@ -163,6 +163,14 @@ export class AnyTable {
   amendOtherwise(back: number): boolean {
     const { line } = this.steps()[back] ?? {}
     return line ? this.amendTo(line, this.others(line.answers), 60) : false
+  }
+
+  /** Amends the last line to other answers, to others again, and back to its first ones; true when all that could be done. */
+  amendThereAndBack(): boolean {
+    if (!this.amendOtherwise(0) || !this.amendOtherwise(0)) return false
+    const { line } = this.steps()[0] ?? {}
+    const first = line && firstPlayed(line, (number) => this.journal[number - 1])
+    return line !== undefined && first !== undefined && this.amendTo(line, first.command.given, 1)
   }
 
   /** Different dice for the rolled answers; choices and texts are asked again. */
