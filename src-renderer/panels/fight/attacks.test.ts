@@ -236,6 +236,13 @@ it('those whose turn comes after the foes strike in a press of their own', () =>
   expect(taking()).toEqual(['maud'])
 })
 
+it('who attacks whom stands as it was set when the fold was left', () => {
+  const { screen } = table(melee)
+  new GroupAttack(new FightPanel(screen)).change('odo', { on: 'g2' })
+  const [first] = new GroupAttack(new FightPanel(screen)).attackers
+  expect([first?.row.creature.id, first?.on]).toEqual(['odo', 'g2'])
+})
+
 it('a beast of burden attacks with all only where the GM says so', () => {
   const mule = one('mule', { side: 'party', kind: 'animal', attacks: [] })
   const { screen } = table({

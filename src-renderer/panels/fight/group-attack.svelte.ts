@@ -2,6 +2,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import { mostBlows } from '../../../src-main/ipc/contract/blows.ts'
 import type { Id } from '../../../src-main/rules/core/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
+import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
 import { fightPlace, type FightPanel } from './fight.svelte.ts'
 import { areEnemies, isAbleToAct, canBeHit, type FighterRow } from './turn.ts'
 
@@ -22,14 +23,18 @@ interface Change {
   choice?: string
 }
 
+/** Changes to the attackers of a phase, kept while the fold is closed. */
+const changesOf = campaignPanel(() => new SvelteMap<Id, Change>())
+
 /** All of a side who may act now, each on somebody, as one command. */
 export class GroupAttack {
   readonly panel: FightPanel
-  readonly #changes = new SvelteMap<Id, Change>()
+  readonly #changes: SvelteMap<Id, Change>
   readonly #form: ActionForm
 
   constructor(panel: FightPanel) {
     this.panel = panel
+    this.#changes = changesOf(panel.screen)
     this.#form = new ActionForm(panel.screen, fightPlace, () => panel.screen.action('house.blows'))
   }
 
@@ -49,7 +54,8 @@ export class GroupAttack {
    * The weapon is the one chosen for each; what the GM changed here stands until the phase is over.
    */
   get attackers(): Attacker[] {
-    const { fight, target, moment } = this.panel
+    const { fight, target } = this.panel
+    const moment = this.#moment
     const able = this.#turns
     const isForSome = able.some(({ fighter }) => fighter.fits)
     return able.map((row): Attacker => {
@@ -88,13 +94,19 @@ export class GroupAttack {
     )
   }
 
+  /** The phase of this fight: a later one has other bands of foes. */
+  get #moment(): string {
+    const { fight, moment } = this.panel
+    return [moment, ...(fight?.bands ?? []).map(({ id }) => id)].join(':')
+  }
+
   #mayBeHit(id: Id | undefined): boolean {
     const row = id === undefined ? null : this.panel.rowOf(id)
     return row !== null && canBeHit(row)
   }
 
   change(who: Id, some: Omit<Change, 'moment'>): void {
-    const { moment } = this.panel
+    const moment = this.#moment
     const before = this.#changes.get(who)
     this.#changes.set(who, { ...(before?.moment === moment ? before : {}), ...some, moment })
   }
