@@ -38,6 +38,17 @@ describe('what an ask chooses between', () => {
     expect(picksFor({ kind: 'creature', title: 'Whom', side: 'foes' }, around, {})).toEqual([])
   })
 
+  it('only those with the field that it asks for', () => {
+    const levels = { id: 'sorceror', label: 'Sor', title: 'Sorceror', value: 1, most: null }
+    const fields = [{ ...levels, pips: false, strip: false }]
+    const beside = {
+      ...around,
+      party: [...around.party, { ...creature('c2', 'Ivo', 'party'), fields }],
+    }
+    const ask = { kind: 'creature', title: 'Who', having: 'sorceror' } as const
+    expect(picksFor(ask, beside, {})).toEqual([{ value: 'c2', title: 'Ivo' }])
+  })
+
   it('things that the chosen bearer carries: no claw is handed over', () => {
     expect(picksFor({ kind: 'item', title: 'What', of: 'who' }, around, { who: 'c1' })).toEqual([
       { value: 'i1', title: 'Rope' },

@@ -34,6 +34,7 @@ export function picksFor(ask: Ask, around: NamedParts, input: ActionInput): Pick
       return everyone(around)
         .filter((one) => ask.side === undefined || one.side === ask.side)
         .filter((one) => ask.only?.some((kind) => kind === one.kind) ?? true)
+        .filter((one) => ask.kind === 'creatures' || hasField(one, ask.having))
         .map(({ id, name, down }) => ({ value: id, title: down ? `${name}, down` : name }))
     case 'group':
       return groups(around)
@@ -89,6 +90,10 @@ function choicesFor(
 
 function everyone({ party, fight }: NamedParts): CreatureView[] {
   return [...party, ...(fight?.strangers ?? [])]
+}
+
+function hasField({ fields }: CreatureView, field: string | undefined): boolean {
+  return field === undefined || fields.some(({ id, value }) => id === field && value > 0)
 }
 
 function groups({ party, fight }: NamedParts): Pick[] {

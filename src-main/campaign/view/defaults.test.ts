@@ -63,6 +63,16 @@ test('an ask for a champion begins with one, and with anybody where there is non
   expect(defaultInput(asks, { ...state, party: ['c1'] })).toEqual({ who: 'c1' })
 })
 
+test('an ask for those with a field begins with one of them, and with nobody where none has it', () => {
+  const asks: Asks = { who: { kind: 'creature', title: 'Who', having: 'sorceror' } }
+  const { state } = new DelveEvening([hero('c1', 'Maud'), hero('c2', 'Odo')])
+  expect(defaultInput(asks, state)).toEqual({})
+  const { c1, c2 } = state.creatures
+  if (!c1 || !c2) throw new Error('no party')
+  const creatures = { c1, c2: { ...c2, values: { ...c2.values, sorceror: 1 } } }
+  expect(defaultInput(asks, { ...state, creatures })).toEqual({ who: 'c2' })
+})
+
 test('an ask for somebody’s thing begins with somebody who has one', () => {
   const rope = { id: 'i1', name: 'Rope', count: 1, ready: false }
   const laden = { ...hero('c2', 'Odo'), items: { i1: rope }, itemOrder: ['i1'] }

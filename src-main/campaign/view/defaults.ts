@@ -153,11 +153,15 @@ function preferred(ask: CreatureAsk, situation: Situation): readonly ReadonlyCre
 
 /** Creatures of the side and kinds asked for that can act and have not fled. */
 function candidates(
-  { side, only }: Pick<CreatureAsk, 'side' | 'only'>,
+  { side, only, having }: Pick<CreatureAsk, 'side' | 'only'> & { having?: string },
   situation: Situation,
 ): readonly ReadonlyCreature[] {
   const all = standing(situation, side)
-  return only ? all.filter(({ kind }) => only.includes(kind)) : all
+  if (!only && having === undefined) return all
+  return all.filter(
+    ({ kind, values }) =>
+      (only?.includes(kind) ?? true) && (having === undefined || (values[having] ?? 0) > 0),
+  )
 }
 
 /**

@@ -70,6 +70,8 @@ export type Ask =
       begins?: 'hurt' | 'dead'
       /** Tag of the creature proposed first, where one has it: a champion, an explorer. */
       tagged?: string
+      /** Field of which the creature needs one point or more: the levels of a sorceror. */
+      having?: string
       /** A due only proposes the creature; its card lets the GM choose another. */
       proposed?: true
       living?: boolean

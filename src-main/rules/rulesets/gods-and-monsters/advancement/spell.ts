@@ -22,6 +22,7 @@ const asks = {
     title: 'Which sorceror',
     side: 'party',
     only: personKinds,
+    having: 'sorceror',
   },
   name: { kind: 'text', title: 'Spell', max: 80, optional: true },
   level: { kind: 'number', title: 'Its level', min: 1, max: 30, default: 1 },
