@@ -66,13 +66,15 @@ function faintAndDeathDues(
   const injured = (is.values.injuries ?? 0) > (was.values.injuries ?? 0)
   const why = injured
     ? `${is.name} has new injuries, ${is.values.injuries ?? 0} in all`
-    : `${is.name} is at 0 survival`
+    : spentText(is)
   const rolls = isPlayers(is) || houseRule<boolean>(after, npcDeathRolls)
   return compact(
     (emptied || injured) && !(unconscious in is.conditions) && faintDue(is, why),
     injured && rolls && !(beyondHelp in is.conditions) && risksDeath(is, after) && deathDue(is),
   )
 }
+
+const spentText = ({ name }: ReadonlyCreature): string => `${name} is at 0 survival`
 
 /** At zero survival as the campaign counts it; somebody without survival points never is. Rules GAM-AMB-79, GAM-AMB-82. */
 function isSpent(creature: ReadonlyCreature, situation: Situation): boolean {
@@ -90,16 +92,23 @@ function slowDyingClock(was: ReadonlyCreature, is: ReadonlyCreature, after: Situ
   return [...stopClock(is.id, after), ...dyingClock(is, { ...after, timers: {} }, minutes * hour)]
 }
 
-/** Without injuries nobody dies of them; above 0 survival and unhurt nobody faints. Rule GAM-INJ-10. */
+/**
+ * Ends what healing leaves without a cause: the dying of those without injuries, the death check of those whose
+ * survival matches their injuries again, and the faint test of those above 0 survival who were not injured.
+ * Rules GAM-INJ-04, GAM-INJ-07, GAM-INJ-10.
+ */
 function endRecovered(was: ReadonlyCreature, is: ReadonlyCreature, after: Situation): Effect[] {
-  const [had, has] = [was.values.injuries ?? 0, is.values.injuries ?? 0]
-  if (has > 0 || (had === 0 && (is.values.hp ?? 1) <= 0)) return []
-  const well = (is.values.hp ?? 1) > 0
+  const cured = (was.values.injuries ?? 0) > 0 && (is.values.injuries ?? 0) <= 0
+  const awake =
+    !isSpent(is, after) &&
+    ((is.values.injuries ?? 0) <= 0 || after.dues[faintId(is.id)]?.why === spentText(is))
   return [
-    ...(dying in is.conditions && !(beyondHelp in is.conditions)
+    ...(cured && dying in is.conditions && !(beyondHelp in is.conditions)
       ? [condition(is.id, dying, null), ...stopClock(is.id, after)]
       : []),
-    ...compact(deathId(is.id), well && faintId(is.id)).flatMap((due) => settleDue(after, due)),
+    ...compact(!risksDeath(is, after) && deathId(is.id), awake && faintId(is.id)).flatMap((due) =>
+      settleDue(after, due),
+    ),
   ]
 }
 

@@ -57,6 +57,18 @@ describe('beyond survival', () => {
     expect(play.dues()).toEqual(['end:c3'])
   })
 
+  test('healing takes the tests along whose cause it ends', () => {
+    const play = struckDown()
+    play.do(heal, { target: 'c3', amount: '2' })
+    expect(play.dues()).toEqual(['faint:c3'])
+    const old = { ...spent, values: { ...spent.values, hp: 2, injuries: 1 } }
+    const again = new Conflict([old, yeti])
+    again.do(damage, { target: 'c3', amount: '2', verve: 'archetypal' })
+    expect(again.dues()).toEqual(['faint:c3'])
+    again.do(heal, { target: 'c3', amount: '1' })
+    expect(again.dues()).toEqual([])
+  })
+
   test('injuries healed to none end the dying', () => {
     const play = struckDown()
     play.do(deathCheck, { who: 'c3' }, { 'Guide’s d20': [2], 'player’s d20': [14] })
