@@ -88,19 +88,17 @@ export const stunned = 'stunned by a mind'
 /** Title of the use that keeps the verve put into defense this round. */
 export const guardTitle = 'Psychic defense'
 
-const stunTitle = 'Stunned by'
-
-/** Titles of the uses that keep a stun, for the rounds by turns: that of one round counts while the next adds up. */
-const stunTitleAt = (seconds: number): string =>
-  Math.floor(seconds / round) % 2 === 0 ? stunTitle : `${stunTitle}, by turns`
+/** Ids of the uses that keep a stun, for the rounds by turns: that of one round counts while the next adds up. */
+const stunIdAt = (seconds: number): string =>
+  useId(Math.floor(seconds / round) % 2 === 0 ? 'Stunned by' : 'Stunned by, by turns')
 
 /**
  * Stuns by as much as the survival lost, all of a round together, until the next round is over. Rule GAM-PSY-07.
  */
 export function stunEffects({ id, uses }: ReadonlyCreature, by: number, now: number): Effect[] {
   const until = now + 2 * round
-  const title = stunTitleAt(now)
-  const before = uses?.[useId(title)]
+  const use = stunIdAt(now)
+  const before = uses?.[use]
   const all = by + (before && now - before.at < round ? before.spent : 0)
   return [
     {
@@ -112,8 +110,8 @@ export function stunEffects({ id, uses }: ReadonlyCreature, by: number, now: num
     {
       do: 'use',
       creature: id,
-      id: useId(title),
-      to: { title, of: all, spent: all, at: now, again: 'never' },
+      id: use,
+      to: { title: 'Stun', of: all, spent: all, at: now, again: 'never' },
     },
   ]
 }
@@ -125,7 +123,7 @@ export function stunEffects({ id, uses }: ReadonlyCreature, by: number, now: num
 export function stunTerm({ uses, conditions }: ReadonlyCreature, situation: Situation): Term {
   const now = situation.clock.seconds
   const by = [0, round].map((shift) => {
-    const stun = uses?.[useId(stunTitleAt(now + shift))]
+    const stun = uses?.[stunIdAt(now + shift)]
     const age = now - (stun?.at ?? now)
     const isNext = situation.fight ? age >= round : true
     return stun && isNext && age < 2 * round ? stun.spent : 0
