@@ -7,7 +7,7 @@ import { roundConsequences } from './combat/rounds.ts'
 import { unitDues } from './groups/units.ts'
 import { bodyConsequences, roundEndFaints } from './harm/consequences.ts'
 import { endPools } from './harm/damage.ts'
-import { endPsychicConflict } from './psychic/state.ts'
+import { endPsychicConflict, endStuns } from './psychic/state.ts'
 
 /**
  * Effects that follow from any change: numbers that abilities feed, defense, bodies, rounds, psychic conflicts, pools, units and morale.
@@ -21,6 +21,7 @@ export function consequences(before: Situation, after: Situation): Effect[] {
     ...roundEndFaints(before, after),
     ...roundConsequences(before, after),
     ...endPsychicConflict(before, after),
+    ...endStuns(before, after),
     ...endPools(before, after),
     ...unitDues(before, after),
     ...moraleDues(before, after),

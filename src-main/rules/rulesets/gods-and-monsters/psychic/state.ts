@@ -89,8 +89,9 @@ export const stunned = 'stunned by a mind'
 export const guardTitle = 'Psychic defense'
 
 /** Ids of the uses that keep a stun, for the rounds by turns: that of one round counts while the next adds up. */
-const stunIdAt = (seconds: number): string =>
-  useId(Math.floor(seconds / round) % 2 === 0 ? 'Stunned by' : 'Stunned by, by turns')
+const stunIds = [useId('Stunned by'), useId('Stunned by, by turns')] as const
+
+const stunIdAt = (seconds: number): string => stunIds[Math.floor(seconds / round) % 2 === 0 ? 0 : 1]
 
 /**
  * Stuns by as much as the survival lost, all of a round together, until the next round is over. Rule GAM-PSY-07.
@@ -114,6 +115,17 @@ export function stunEffects({ id, uses }: ReadonlyCreature, by: number, now: num
       to: { title: 'Stun', of: all, spent: all, at: now, again: 'never' },
     },
   ]
+}
+
+/** Drops the counts of stuns that are over. Rule GAM-PSY-07. */
+export function endStuns(before: Situation, after: Situation): Effect[] {
+  return Object.values(after.creatures).flatMap(({ id, conditions, uses }): Effect[] =>
+    stunned in conditions || !(stunned in (before.creatures[id]?.conditions ?? {}))
+      ? []
+      : stunIds
+          .filter((use) => uses?.[use])
+          .map((use) => ({ do: 'use', creature: id, id: use, to: null })),
+  )
 }
 
 /**
