@@ -1,8 +1,9 @@
+import { blockDodgeParry } from './fights/block-dodge-parry.ts'
 import { delve } from './fights/delve.ts'
 import { playFight } from './fights/player.ts'
 import { test } from './test.ts'
 
-for (const fight of [delve])
+for (const fight of [delve, blockDodgeParry])
   test(`${fight.table.game}: a fight of five rounds with each option, and all of it taken back`, async ({
     app: { page },
   }) => {

@@ -51,7 +51,7 @@ async function takeStep(table: FightTable, step: FightStep): Promise<void> {
   if (key) await table.roll(key, dice)
   if (card) {
     const due = table.page.getByRole('region', { name: card }).filter({ visible: true })
-    await table.settle(due.getByRole('button', { name: /^Roll/ }), dice)
+    await table.settle(due.locator('.row').getByRole('button').first(), dice)
   }
   await expect(lineOf(table, newest)).toContainText(step.says)
 }
