@@ -49,6 +49,7 @@ const alike: readonly (readonly string[])[] = [
   ['career', 'careers'],
   ['bid', 'mojo'],
   ['roll', 'face', 'rolled'],
+  ['blood', 'sacrifice', 'sacrificed'],
 ]
 
 const wordsOf = ([name, ask]: NamedAsk): string[] => plainName(`${name} ${ask.title}`).split(' ')

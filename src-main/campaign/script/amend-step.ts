@@ -18,8 +18,10 @@ import { stepResult, unfinished, withFault } from './step-report.ts'
 /** Plays a line again with other dice, answers or input, and the later lines after it. */
 export function amendLine(playing: Playing, step: PlayStep, number: number): StepResult {
   const { table, lines } = playing
-  const of = numberFrom(step['amend'])
-  if (of === null) throw new ScriptFault('amend', `${quoted(step['amend'])} is no step’s number.`)
+  const said = numberFrom(step['amend'])
+  if (said === null) throw new ScriptFault('amend', `${quoted(step['amend'])} is no step’s number.`)
+  // Whoever begins to count at nought means the first step.
+  const of = said === 0 ? 1 : said
   const line = lines.get(of) ?? of
   const amended = table.lines.find((one) => one.line.number === line)?.line
   if (!amended)
@@ -118,7 +120,7 @@ export function bidOnLastRoll(
 }
 
 /** Result of what may be a fault of the script; undefined where it is. */
-function withinFaults<T>(run: () => T): T | undefined {
+export function withinFaults<T>(run: () => T): T | undefined {
   try {
     return run()
   } catch (cause) {

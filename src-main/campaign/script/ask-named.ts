@@ -100,6 +100,7 @@ export function askNamed(
     loneOf(free, key) ??
     (key.length > 2 ? onlyMeant(key, free, namesOfAsk) : undefined) ??
     alikeInput(free, key, value) ??
+    namedWithin(free, key) ??
     askedCreature(free, value, situation)
   if (found) return found[0]
   throw new ScriptFault(
@@ -107,6 +108,13 @@ export function askNamed(
     'this action does not ask for it.',
     Object.entries(asks).map(([name, ask]) => `${name} (${ask.title})`),
   )
+}
+
+/** The only input whose name is a word of a key: “previous tests” where `previous` is asked for. */
+function namedWithin<T extends NamedAsk>(free: readonly T[], key: string): T | undefined {
+  const words = plainName(key).split(' ')
+  const found = words.length > 1 ? free.filter(([name]) => words.includes(plainName(name))) : []
+  return found.length === 1 ? found[0] : undefined
 }
 
 /** True for a word where a number is asked for: `{ range: "ranged" }` may be an option of something else. */

@@ -13,6 +13,14 @@ function scoreOf(said: unknown): number {
     .reduce((sum, face) => sum + face, 0)
 }
 
+/** Four faces whose best three are a score that is given as a number; faces stay as they are. */
+function facesOf(said: unknown): unknown {
+  const total = Array.isArray(said) ? null : numberFrom(said)
+  if (total === null || total < 3 || total > 18) return said
+  const third = Math.floor(total / 3)
+  return [third, Math.floor((total - third) / 2), Math.ceil((total - third) / 2), 1]
+}
+
 /**
  * Dice of a creation without its choices, which are inputs: an ancestry or careers by name. Scores that are rolled
  * first and then placed may be named by where they go: the best goes to the first of the order.
@@ -28,7 +36,11 @@ export function creationDice(asks: Asks, dice: unknown): { dice: unknown; input:
     const isWord = listed(value).every((one) => numberFrom(one) === null && !Array.isArray(one))
     const choice = Object.keys(asks).find((name) => [name, `${name}s`].includes(key))
     const ability = onlyMeant(key, abilities, (one) => [one])
-    if (isWord && choice !== undefined) input[choice] = value
+    const all = listed(value)
+    if (/^(?:scores|abilities|rolls)$/.test(key) && all.length === abilities.length && !isWord)
+      // In the order of the book, which is that of the choice.
+      scores.push(...all.map((one, at) => [abilities[at] ?? '', one] as const))
+    else if (isWord && choice !== undefined) input[choice] = value
     else if (ability !== undefined) scores.push([ability, value])
     else rest[key] = value
   }
@@ -38,7 +50,7 @@ export function creationDice(asks: Asks, dice: unknown): { dice: unknown; input:
   return {
     dice: {
       ...rest,
-      ...Object.fromEntries(scores.map(([, faces], at) => [`score ${at + 1}`, faces])),
+      ...Object.fromEntries(scores.map(([, faces], at) => [`score ${at + 1}`, facesOf(faces)])),
     },
     input: { ...input, order: placed.map(([ability]) => ability) },
   }

@@ -92,7 +92,19 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
     'buy with mojo',
     'improve',
   ],
-  experience: ['xp', 'give xp', 'award xp', 'loot xp', 'donate', 'award experience'],
+  experience: [
+    'xp',
+    'give xp',
+    'gain xp',
+    'earn xp',
+    'add xp',
+    'gain experience',
+    'give experience',
+    'award xp',
+    'loot xp',
+    'donate',
+    'award experience',
+  ],
   living: ['living expenses', 'cost of living'],
   'laden-beast': ['animal load', 'pack animal', 'riding'],
   'made-for': ['resize', 'sized weapon', 'sized gear'],
@@ -111,7 +123,17 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   prepare: ['load', 'reload'],
   save: ['saving throw', 'st', 'st save', 'save st'],
   night: ['sleep', 'night rest', 'long rest', 'rest for the night', 'nights rest', 'rest'],
-  camp: ['sleep', 'nights rest', 'night rest', 'long rest', 'night in camp', 'rest for the night'],
+  camp: [
+    'night travel turn',
+    'night travel die',
+    'travel turn at night',
+    'sleep',
+    'nights rest',
+    'night rest',
+    'long rest',
+    'night in camp',
+    'rest for the night',
+  ],
   flight: ['fly check', 'fly turn', 'flight check'],
   flee: ['run away', 'escape'],
   fly: ['fly check', 'fly turn', 'flight check'],
@@ -119,7 +141,16 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   release: ['animate dead ends', 'end animate dead'],
   critical: ['crit save', 'critical save', 'critical damage save'],
   ammunition: ['ammo', 'ammo roll', 'ammo check'],
-  eat: ['mount supply', 'feed', 'meal', 'food'],
+  eat: [
+    'mount supply',
+    'feed',
+    'feed animals',
+    'feed mounts',
+    'feed the animals',
+    'feed beasts',
+    'meal',
+    'food',
+  ],
   pay: ['hireling wages', 'wages', 'pay wages'],
   'pay-hirelings': ['hireling upkeep', 'upkeep of hirelings', 'hirelings upkeep'],
   interrupt: ['interruption', 'casting interruption'],
@@ -137,7 +168,9 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   dying: ['death save', 'dying save', 'save at 0'],
   sneak: ['stealth', 'stealth check', 'stealth roll', 'stealth chance', 'hide'],
   exchange: ['coins', 'convert coins', 'change coins'],
-  bed: ['bed injury'],
+  bed: ['bed injury', 'bed rest', 'rest in bed', 'night in bed', 'night bed rest'],
+  week: ['week rest', 'town rest', 'week in town rest', 'full rest'],
+  rest: ['short rest'],
   nerve: ['hireling nerve', 'nerve check', 'hireling loyalty', 'loyalty', 'morale', 'morale check'],
   journal: ['explorer journal lost', 'journal lost'],
   level: ['level up', 'advance a level', 'advancement', 'advance'],
@@ -261,6 +294,17 @@ function meantActions(offered: readonly Action[], name: string): Action[] {
     ),
     ...offered.filter((action) => hasAllWords(action, said)),
   ]
+}
+
+/** True for a name that is an action’s own, or another word for it, and no part of one. */
+export function isActionName(situation: Situation, name: string): boolean {
+  const offered = actionsOf(situation).map(({ action }) => action)
+  const said = saidName(name)
+  const parts = partsBySaid.get(said) ?? []
+  return (
+    exactly(offered, said).length > 0 ||
+    offered.some(({ id }) => parts.some((part) => id === part || id.endsWith(`.${part}`)))
+  )
 }
 
 /**

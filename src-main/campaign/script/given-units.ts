@@ -11,7 +11,7 @@ type Measure = Readonly<Record<string, number>>
 
 const lengths: Measure = {
   ...{ quarters: 0.25, thickness: 1, in: 1, inch: 1, inches: 1, foot: 12, feet: 12, ft: 12 },
-  ...{ yard: 36, yards: 36, mile: 63_360, miles: 63_360 },
+  ...{ yard: 36, yards: 36, yd: 36, yds: 36, mile: 63_360, miles: 63_360 },
 }
 
 const times: Measure = {

@@ -64,12 +64,19 @@ export function valueFor(ask: Ask, value: unknown, field: string, at: At): unkno
     case 'text':
     case 'notation':
       return listed(value)
+        .map((one) => (isWeapon(ask) ? weaponSaid(one) : one))
         .map((one) => (isFields(one) ? JSON.stringify(one) : String(one)))
         .map((one) => (isWeapon(ask) ? weaponCarried(one, at.actor) : one))
         .join(isWeapon(ask) ? '; ' : ', ')
     case 'record':
       return value
   }
+}
+
+/** Dice of a weapon given as an object, else its name: `{ name: "Club", dice: "2d8" }`. */
+function weaponSaid(said: unknown): unknown {
+  if (!isFields(said)) return said
+  return said['dice'] ?? said['die'] ?? said['damage'] ?? said['name'] ?? said
 }
 
 /** Whole name of the one carried weapon that a part of it means: “Sword” for a Shortsword; else the words as they are. */

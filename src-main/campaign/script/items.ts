@@ -1,11 +1,39 @@
 import type { GearRow } from '../../rules/core/ruleset/gear.ts'
 import type { Item } from '../../rules/core/state/creature.ts'
-import { isFields, numberFrom, quoted, ScriptFault } from './fault.ts'
+import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
 import { meantBy, onlyMeant, plainName } from './match-name.ts'
 
 const itemKeys = [
   ...['name', 'count', 'ready', 'text', 'spell', 'level', 'units', 'gear', 'die', 'dice', 'damage'],
 ]
+
+/** Other words for parts of an item; those of the text are added to it. */
+const otherKeys: Readonly<Record<string, string>> = {
+  ...{ item: 'name', quantity: 'count', qty: 'count', amount: 'count', number: 'count' },
+  ...{ equipped: 'ready', worn: 'ready', held: 'ready', wielded: 'ready', inHand: 'ready' },
+  ...{
+    notes: 'text',
+    note: 'text',
+    description: 'text',
+    tags: 'text',
+    tag: 'text',
+    contains: 'text',
+  },
+}
+
+/** An item’s parts by their own names. */
+const partsOfItem = (said: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(said)
+      .toSorted(([a], [b]) => Number(a in otherKeys) - Number(b in otherKeys))
+      .map(([key, value]) => [
+        key in said && key in otherKeys && (otherKeys[key] ?? '') in said
+          ? key
+          : (otherKeys[key] ?? key),
+        otherKeys[key] === 'text' ? listed(value).join(', ') : value,
+      ])
+      .filter(([key]) => !(String(key) in otherKeys)),
+  ) as Record<string, unknown>
 
 /** Worn, held or pulled although the price list gives it neither die nor bonus. */
 const worn = /armou?r|shield|helm|mail|leather|plate|buckler|gambeson|staff|wand|\bcart\b|wagon/i
@@ -16,7 +44,7 @@ const worn = /armou?r|shield|helm|mail|leather|plate|buckler|gambeson|staff|wand
  * @throws ScriptFault for a part that an item has not
  */
 export function itemFrom(said: unknown, id: string, gear: readonly GearRow[], field: string): Item {
-  const entry = isFields(said) ? said : parseCount(String(said))
+  const entry = isFields(said) ? partsOfItem(said) : parseCount(String(said))
   const odd = Object.keys(entry).find((key) => !itemKeys.includes(key))
   if (odd) throw new ScriptFault(`${field}, ${odd}`, 'an item has no such part.', itemKeys)
   const name = String(entry['name'] ?? '').trim()

@@ -91,6 +91,13 @@ export function partsOf(
   return said
 }
 
+/** Fields of study by their kinds: “Historical Science”, “Dwarven Culture”. Rule GAMX-FLD-01. */
+const isStudied = /\b(?:science|art|craft|culture|language|etiquette)$/i
+
+/** Skills as a list, each with its score. */
+const skillList = (said: unknown): unknown[] =>
+  isFields(said) ? Object.entries(said).map(([name, score]) => ({ name, score })) : listed(said)
+
 /** An entry whose fields are numbers only: the words among them are parts of the person, as a path or an attack is. */
 function withWordsApart(
   entry: Readonly<Record<string, unknown>>,
@@ -98,13 +105,30 @@ function withWordsApart(
 ): Readonly<Record<string, unknown>> {
   const named = Object.keys(entry).find((key) => partNamed(key) === 'fields')
   const fields = named === undefined ? undefined : entry[named]
+  if (named === 'fields' && Array.isArray(fields)) {
+    const { fields: studied, skills = [], ...rest } = entry
+    return { ...rest, skills: [...listed(studied), ...skillList(skills)] }
+  }
   if (named === undefined || !isFields(fields)) return entry
+  const all = Object.entries(fields)
+  const studied = all.filter(([key]) => !fieldNamed(game, key) && isStudied.test(key))
+  if (studied.length > 0) {
+    const numbers = all.filter(([key]) => !studied.some(([name]) => name === key))
+    const { skills = [], ...rest } = entry
+    return withWordsApart(
+      {
+        ...rest,
+        [named]: Object.fromEntries(numbers),
+        skills: [...skillList(Object.fromEntries(studied)), ...skillList(skills)],
+      },
+      game,
+    )
+  }
   const isWord = ([key, value]: [string, unknown]): boolean =>
     !isNumberOf(key, value, game) &&
     (value === true ||
       (partNamed(key) ?? notedWords[key] ?? tagPrefixes[key]) !== undefined ||
       (!fieldNamed(game, key) && skillCalled(game, key) !== undefined))
-  const all = Object.entries(fields)
   return {
     ...entry,
     [named]: Object.fromEntries(all.filter((one) => !isWord(one))),

@@ -267,3 +267,104 @@ test('of two choices from one list the first named is a move, the other the answ
   expect(steps[0]?.refused).toBeNull()
   expect(steps[0]?.dice).toMatchObject({ 'Ada deals': [2], 'Bo deals': [5] })
 })
+
+test('skills, fields of study and items are given as objects, in the words of their writers', () => {
+  const jo = { name: 'Jo', skills: [{ name: 'Pirate', score: 9 }] }
+  expect(play('hearts', [jo], {}).steps[0]?.state.people['Jo']?.skills).toEqual({ Pirate: 9 })
+  const yor = {
+    name: 'Yor',
+    fields: [{ name: 'Philosophy', bonus: 2, skills: ['Logic'] }],
+  }
+  const tess = { name: 'Tess', fields: { INT: 12, 'Historical Science': 1 } }
+  const { faults, steps } = play('gods-and-monsters', [yor, tess], {})
+  expect(faults).toEqual([])
+  expect(steps[0]?.state.people).toMatchObject({
+    Yor: { skills: { Philosophy: 2, Logic: 2 } },
+    Tess: { fields: { INT: 12 }, skills: { 'Historical Science': 1 } },
+  })
+  const items = [{ item: 'Longsword', quantity: 2, equipped: true, tags: ['balanced'] }]
+  const kel = play('block-dodge-parry', [{ name: 'Kel', items }], {}).steps[0]
+  expect(kel?.state.people['Kel']?.items).toMatchObject([
+    { name: 'Longsword', count: 2, ready: true, text: 'balanced' },
+  ])
+})
+
+test('a rest is named by its kind, and a day’s travel waits for light', () => {
+  const tam = [{ name: 'Tam', STA: 3, 'Max STA': 8 }]
+  const rest = { action: 'rest', input: { kind: 'night' }, dice: { 'Tam rests': 6 } }
+  expect(play('heartbreaker', tam, rest).steps[0]).toMatchObject({ did: 'Camp for the night' })
+  const night = { action: 'travel turn', input: { time: 'night' } }
+  expect(play('heartbreaker', tam, night).steps[0]).toMatchObject({ did: 'Camp for the night' })
+  const day = { action: 'travel', dice: { travel: 5 } }
+  expect(says(play('heartbreaker', tam, day, day))).toEqual([
+    '3 hexes, to mile 18',
+    '3 hexes, to mile 36',
+  ])
+})
+
+test('a weapon is an object or a fact of who draws it, and a step 0 is the first', () => {
+  const giant = { name: 'Giant', hp: 9, side: 'foes' }
+  const club = { who: 'Giant', target: 'Pip', weapon: { name: 'Club', dice: '2d8' } }
+  const blow = { action: 'attack', input: club, dice: [2, 1] }
+  const again = { amend: 0, dice: [2, 2] }
+  expect(says(play('hearts', [{ name: 'Pip', HP: 3 }, giant], blow, again))).toEqual([
+    'No hit',
+    'Pip to 2 HP',
+  ])
+  const amy = { name: 'Amy', Evasion: 9, items: ['Dagger'] }
+  const draw = { action: 'quickdraw', input: { who: 'Amy', weapon: 'Dagger' }, dice: [9] }
+  expect(play('gods-and-monsters', [amy], draw).steps[0]?.error).toBeUndefined()
+  const reset = { action: 'quickdraw', input: { who: 'Amy', weapon: 'Halberd' }, dice: [9] }
+  expect(play('gods-and-monsters', [amy], reset).steps[0]?.error).toContain('“weapon”')
+})
+
+test('inputs go by a word of their key, and a choice that is as usual stays so', () => {
+  const will = [{ name: 'Will', health: 9, wisdom: 12 }]
+  const input = { who: 'Will', reducedBy: 2, previousTests: 1, water: 1 }
+  const march = { action: 'forced march', input, dice: [10] }
+  const test = {
+    action: 'test',
+    input: { who: 'Will', ability: 'wisdom', difficulty: 0 },
+    dice: [12],
+  }
+  const { steps } = play('gods-and-monsters', will, march, test)
+  expect(steps.map(({ error, target }) => [error, target ?? null])).toEqual([
+    [undefined, null],
+    [undefined, null],
+  ])
+  const shot = { attacker: 'Will', target: 'Orc', weapon: 'Bow', distance: '13 yd' }
+  const orc = { name: 'Orc', side: 'foes' }
+  const bow = play('gods-and-monsters', [...will, orc], {
+    action: 'attack',
+    input: shot,
+    dice: [20],
+  })
+  expect(bow.steps[0]?.error).toBeUndefined()
+})
+
+test('ingredients are described where they are used, and whoever begins the day has eaten', () => {
+  const iris = [{ name: 'Iris', STR: 7, 'Max STR': 10 }]
+  const ingredients = [
+    { name: 'a', rarity: 'Uncommon', region: 'Plains' },
+    { name: 'b', rarity: 'Common', region: 'Hills' },
+  ]
+  const craft = { action: 'craft', input: { recipe: 'Coldroot Salve', ingredients } }
+  const few = { action: 'craft', input: { recipe: 'Healing Salve', ingredients: [ingredients[0]] } }
+  const made = play('block-dodge-parry', iris, craft, few).steps
+  expect(made[0]?.state.people['Iris']?.items).toMatchObject([{ name: 'Coldroot Salve' }])
+  expect(made[1]?.refused).toMatch(/two different|Potency/)
+  const sleep = { action: 'sleep', input: { quality: 'comfortable' } }
+  const { steps } = play('block-dodge-parry', iris, sleep, { advance: '8 hours' }, sleep)
+  expect(steps.map(({ state }) => state.people['Iris']?.fields['STR'])).toEqual([8, 8, 8])
+  expect(steps[2]?.says).toContain('Deprived of food')
+})
+
+test('scores are a list in the order of the book, as totals or as their dice', () => {
+  const dice = { scores: [9, 12, 15, 14, 10, 18] }
+  const gen = { generate: true, name: 'Gen', archetype: 'warrior', dice }
+  const { faults, steps } = play('gods-and-monsters', [gen], {})
+  expect(faults).toEqual([])
+  expect(steps[0]?.state.people['Gen']?.fields).toMatchObject({
+    ...{ CHA: 9, INT: 12, WIS: 15, END: 14, AGI: 10, STR: 18 },
+  })
+})

@@ -8,7 +8,7 @@ import { previewOf } from '../view/actions.ts'
 import { armed, turnedBack } from './armed.ts'
 import { isForAll } from './ask-named.ts'
 import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
-import { findAction } from './find-action.ts'
+import { findAction, isActionName } from './find-action.ts'
 import type { PlayStep } from './form.ts'
 import { meantBy, onlyMeant, plainName } from './match-name.ts'
 import { tableReading } from './readings.ts'
@@ -20,10 +20,10 @@ import { choicesOfEach } from './given-people.ts'
 import { givenTo, readBeside, rollersOf } from './read-step.ts'
 import { answersGiven, optionsInName, peopleOfReaction } from './given-words.ts'
 import { stepInput, takesInput } from './step-input.ts'
-import { atNight, onTable } from './table-input.ts'
+import { atNight, byDay, onTable, withIngredients } from './table-input.ts'
 import { inScene } from './set-up.ts'
 import { turnBack } from './turn-back.ts'
-import { amendLine, bidOnLastRoll } from './amend-step.ts'
+import { amendLine, bidOnLastRoll, withinFaults } from './amend-step.ts'
 import { withDues } from './due-dice.ts'
 import { dueNamed, dueOf } from './find-due.ts'
 import { namedDice, stepResult, unfinished } from './step-report.ts'
@@ -69,14 +69,38 @@ export function runStep(playing: Playing, said: PlayStep, number: number): StepR
   return act(playing, step, number)
 }
 
+const kindKeys = ['kind', 'type', 'sort', 'length', 'where', 'time', 'when', 'night']
+
+/**
+ * A step whose kind belongs to the name of its action, where the action so named takes none: a rest with
+ * `{ kind: "night" }` is a night’s rest.
+ */
+function kindInName({ state, shelf }: ScriptTable, name: string, step: PlayStep): PlayStep {
+  const given = givenTo(step)
+  const key = kindKeys.find((one) => typeof given[one] === 'string' || given[one] === true)
+  if (key === undefined) return step
+  const takes = (called: string, input: Record<string, unknown>): boolean => {
+    const action = withinFaults(() => findAction(state, called))
+    return action !== undefined && takesInput(action, input, state, shelf) !== 'not'
+  }
+  const { [key]: kind, ...rest } = given
+  const called = `${kind === true ? key : String(kind)} ${name}`
+  if (takes(name, given) || !isActionName(state, called) || !takes(called, rest)) return step
+  const bare = Object.fromEntries(
+    Object.entries(step).filter(([part]) => part === 'dice' || !(part in given)),
+  )
+  return { ...bare, action: called, input: rest }
+}
+
 /** Runs an action as the screen does. */
 function act(
   playing: Playing,
-  said: PlayStep,
+  written: PlayStep,
   number: number,
   due?: Situation['dues'][Id],
 ): StepResult {
   const { table } = playing
+  const said = due ? written : kindInName(table, String(written['action']), written)
   const action = actionOf(table, String(said['action']), said)
   if (!playing.alone) table.arrange(inScene(table.state, action.slot))
   const { step: beside } = readBeside(said, action)
@@ -86,7 +110,7 @@ function act(
     table.state,
   )
   const step = Object.keys(answers).length > 0 ? { ...beside, answers } : beside
-  const given = onTable(table, action, rest)
+  const given = withIngredients(table, action, onTable(table, action, rest))
   const words = new Map<string, ScriptFault>()
   const input = stepInput(
     action,
@@ -106,23 +130,27 @@ function act(
   const before = table.state
   const answered = answeredBy(step, given, words)
   const offered = withOfferedNames(action, input, table)
-  untilNight(playing, action, offered)
+  untilItMay(playing, action, offered)
   const result = carryOut(playing, answered, number, action, offered, words)
   return withDues(playing, answered, number, action, result, before)
 }
 
-/** Lets it become dark for a camp that by day is refused, where the script says no time of its own. */
-function untilNight(
+/**
+ * Lets it become dark for a camp that by day is refused, and light for a day’s travel that is by night, where the
+ * script says no time of its own.
+ */
+function untilItMay(
   { table, anyTime }: Playing,
   action: Action,
   input: Record<string, unknown>,
 ): void {
   const { state, context } = table
-  if (!anyTime || action.slot !== 'camp' || Object.keys(state.timers).length > 0) return
-  const night = atNight(state)
+  const isTimed = action.slot === 'camp' || action.slot === 'travel'
+  if (!anyTime || !isTimed || Object.keys(state.timers).length > 0) return
+  const other = action.slot === 'camp' ? atNight(state) : byDay(state)
   const refuses = (at: CampaignState): boolean =>
     previewOf(action, input, 0, at, context)?.refuses !== undefined
-  if (refuses(state) && !refuses(night)) table.arrange(night)
+  if (refuses(state) && !refuses(other)) table.arrange(other)
 }
 
 /** A step in which words that are no input answer the choices that its action asks for. */

@@ -11,11 +11,25 @@ export function skillCalled(game: SkillList, name: string): string | undefined {
   return meantBy(name, namesOf(game), (one) => [one], true)[0]
 }
 
+const nameKeys = ['name', 'skill', 'field']
+const scoreKeys = ['score', 'value', 'level', 'bonus', 'rating', 'rank', 'at']
+
+/**
+ * Names and scores in an object: `{ name: "Pirate", score: 9 }`; one without a score is had, and the skills of a field
+ * have its bonus.
+ */
+function scoresIn(said: Readonly<Record<string, unknown>>): (readonly [string, unknown])[] {
+  const first = (keys: readonly string[]): unknown =>
+    keys.map((key) => said[key]).find((value) => value !== undefined)
+  const score = first(scoreKeys) ?? 1
+  return [first(nameKeys) ?? '', ...listed(said['skills'])].map((name) => [String(name), score])
+}
+
 /** Scores of skills from a script: by name, or a list of those that somebody has. @throws ScriptFault */
 export function skillsFrom(said: unknown, game: SkillList): Record<string, number> {
   const all = isFields(said)
     ? Object.entries(said)
-    : listed(said).map((name) => [String(name), 1] as const)
+    : listed(said).flatMap((one) => (isFields(one) ? scoresIn(one) : [[String(one), 1] as const]))
   const known = namesOf(game)
   const scores: Record<string, number> = {}
   for (const [name, value] of all) {

@@ -60,6 +60,8 @@ const alikeWords: Readonly<Record<string, string | readonly string[]>> = {
   budget: 'hit dice',
   defender: 'defence',
   opponent: 'opposition',
+  opposing: 'opposition',
+  opposed: 'opposition',
   against: 'opposition',
   spell: 'spellbook',
   skills: ['3d6', 'score'],

@@ -1,6 +1,7 @@
 import type { Action, Shelf } from '../../rules/core/action.ts'
 import type { Ask } from '../../rules/core/asks.ts'
 import type { Id, ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
+import { day } from '../../rules/clock/clock.ts'
 import { opponentOf } from '../../rules/common/incapacitated.ts'
 import { rulesetOf } from '../../rules/registry.ts'
 import { startInput } from '../view/defaults.ts'
@@ -10,7 +11,7 @@ import { listed, quoted, ScriptFault } from './fault.ts'
 import { groupCount, withoutOthers } from './given-people.ts'
 import { countedWares, spreadItems } from './given-words.ts'
 import { inAskedUnits } from './given-units.ts'
-import { isWeapon, valueFor } from './input-value.ts'
+import { isWeapon, optionMeant, valueFor } from './input-value.ts'
 import { meantBy } from './match-name.ts'
 import { optionsByKey } from './named-options.ts'
 import { numberedByList, switchesByCause, switchesByName } from './named-switches.ts'
@@ -57,6 +58,7 @@ export function stepInput(
           answerOf(action, key, value, said, situation),
         )
       } catch (cause) {
+        if (isHeld(key, value, given, situation)) continue
         if (!beside || !(cause instanceof ScriptFault) || typeof value !== 'string') throw cause
         beside.set(key, cause)
       }
@@ -65,6 +67,7 @@ export function stepInput(
   for (const [key, value] of order) {
     const ask = action.asks[key] as Ask
     const field = `input “${key}”`
+    if (isAsUsual(ask, value)) continue
     if (value === null || value === undefined) delete input[key]
     else {
       const power =
@@ -79,6 +82,29 @@ export function stepInput(
   complete(action, said, input, situation)
   if (count !== null) input['others'] = Math.max(0, count - listed(input['members']).length)
   return input
+}
+
+/** True for a weapon that somebody named has, where an action asks for none: it is drawn, whichever it is. */
+function isHeld(key: string, value: unknown, given: Readonly<Input>, at: Situation): boolean {
+  const named = Object.values(given).flatMap(listed).map(String)
+  const people = Object.values(at.creatures).filter(({ name }) => named.includes(name))
+  const theirs = people.flatMap(({ items, attacks }) => [
+    ...Object.values(items),
+    ...Object.values(attacks),
+  ])
+  return (
+    /^(?:weapon|with|using)$/i.test(key) &&
+    meantBy(String(value), theirs, ({ name }) => [name]).length > 0
+  )
+}
+
+/** True for a word that only says that a choice is as usual, where it has no such option: `{ difficulty: 0 }`. */
+function isAsUsual(ask: Ask, value: unknown): boolean {
+  return (
+    ask.kind === 'choice' &&
+    /^(?:0|normal|ordinary|average|standard|usual)$/i.test(String(value)) &&
+    optionMeant(ask.of, value) === undefined
+  )
 }
 
 /** Input whose keys of several words stand apart: “safePlace” is “safe place”. */
@@ -176,6 +202,8 @@ function complete(
     if (key === 'kit' && ask.kind === 'choice' && said.has('gear') && ask.of.includes(byPiece))
       input[key] = byPiece
     if (key === 'reach' && ask.kind === 'choice') input[key] = reachOf(ask, said, input)
+    // A script begins in the morning, when all have had their meal.
+    if (key === 'fed' && ask.kind === 'switch') input[key] = situation.clock.seconds < day
     if (key === 'outfit' && ask.kind === 'switch' && said.has('gear')) input[key] = false
     if (ask.kind === 'item' && said.has(ask.of)) {
       const bearer = situation.creatures[String(input[ask.of])]

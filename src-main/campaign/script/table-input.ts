@@ -4,10 +4,11 @@ import type { CampaignState, ReadonlyCreature } from '../../rules/core/situation
 import { thisWatch } from '../../rules/travel/watch.ts'
 import { actionsOf } from '../../rules/registry.ts'
 import { askNamed, isForAll } from './ask-named.ts'
-import { listed, ScriptFault } from './fault.ts'
+import { isFields, listed, ScriptFault } from './fault.ts'
 import { meantBy, plainName } from './match-name.ts'
 import { withTable, withFight } from './set-up.ts'
 import type { ScriptTable } from './script-table.ts'
+import { stepInput } from './step-input.ts'
 
 type Given = Readonly<Record<string, unknown>>
 
@@ -48,6 +49,35 @@ export function onTable(table: ScriptTable, action: Action, given: Given): Given
   return rest
 }
 
+/**
+ * Ingredients that a script describes, in the hands of who makes something of them: `{ name, rarity, region }`.
+ * @throws ScriptFault where the game notes none
+ */
+export function withIngredients(table: ScriptTable, action: Action, given: Given): Given {
+  return Object.fromEntries(
+    Object.entries(given).map(([key, value]) => {
+      const described =
+        Array.isArray(value) && value.some((one) => isFields(one) && 'rarity' in one)
+      if (!described || key in action.asks) return [key, value]
+      const { who = table.state.creatures[table.state.party[0] ?? '']?.name } = given
+      for (const one of value.filter(isFields)) {
+        const { kind = one['sort'], ...rest } = one
+        noteItem(table, { ...rest, who, ...(kind === undefined ? {} : { sort: kind }) })
+      }
+      return [key, value]
+    }),
+  )
+}
+
+function noteItem(table: ScriptTable, given: Given): void {
+  const noting = actionsOf(table.state)
+    .map(({ action }) => action)
+    .find(({ id }) => id.endsWith('.note-ingredient'))
+  if (!noting) throw new ScriptFault('input “ingredients”', 'this game notes none.')
+  const input = stepInput(noting, given, table.state, table.shelf)
+  arrangeBy(table, noting, input, 'ingredients')
+}
+
 function isInput(action: Action, key: string, value: unknown, state: CampaignState): boolean {
   if (isForAll(action, key, value, state)) return true
   try {
@@ -74,8 +104,13 @@ function setPlace(table: ScriptTable, name: string, value: unknown): void {
     throw new ScriptFault(`input “${name}”`, 'this game does not ask for it.')
   const said = listed(value).length === 0 ? 'none' : listed(value).join(' ')
   const input = { ...startInput(setting, table.state), [ask]: said }
+  arrangeBy(table, setting, input, name)
+}
+
+/** The table after an action that only sets it, and rolls nothing. @throws ScriptFault where it refuses */
+function arrangeBy(table: ScriptTable, { id }: Action, input: Given, name: string): void {
   const ran = table.try({
-    ...{ action: setting.id, input, adjust: 0, secret: false, seed: '0'.repeat(32) },
+    ...{ action: id, input, adjust: 0, secret: false, seed: '0'.repeat(32) },
     ...{ given: {}, byHand: false },
   })
   if (ran.end === 'refused') throw new ScriptFault(`input “${name}”`, ran.refused.why)
@@ -83,11 +118,16 @@ function setPlace(table: ScriptTable, name: string, value: unknown): void {
 }
 
 /** The table in the next watch that is dark. */
-export function atNight(state: CampaignState): CampaignState {
+export const atNight = (state: CampaignState): CampaignState => inWatch(state, false)
+
+/** The table in the next watch that is light. */
+export const byDay = (state: CampaignState): CampaignState => inWatch(state, true)
+
+function inWatch(state: CampaignState, light: boolean): CampaignState {
   const { daylight, left } = thisWatch(state)
-  if (!daylight) return state
+  if (daylight === light) return state
   const { clock } = state
-  return atNight({ ...state, clock: { ...clock, seconds: clock.seconds + left } })
+  return inWatch({ ...state, clock: { ...clock, seconds: clock.seconds + left } }, light)
 }
 
 /** The fight with the initiative won, lost or tied by whoever acts, or by the side that is named. */

@@ -87,7 +87,11 @@ export const attack = defineAction({
       says: after.says,
       tone: !struck.hit || done.harm === 0 ? 'plain' : target.side === 'party' ? 'bad' : 'good',
       who: [attacker.id, target.id],
-      ...(struck.hit ? { total: done.harm } : {}),
+      ...(struck.hit
+        ? { total: done.harm }
+        : struck.total === undefined
+          ? {}
+          : { total: struck.total }),
       why: [
         ...struck.why,
         ...done.why,
@@ -167,7 +171,10 @@ function explodeSteps({ dice }: AttackInHand): Step[] {
 }
 
 /** Rolls to hit, unless the GM has ruled or the attack is certain. */
-function* rollToHit(blow: AttackInHand, at: AtTable): ProcedureOf<{ hit: boolean; why: Step[] }> {
+function* rollToHit(
+  blow: AttackInHand,
+  at: AtTable,
+): ProcedureOf<{ hit: boolean; total?: number; why: Step[] }> {
   if (at.ruling.override)
     return {
       hit: at.ruling.override === 'success',
@@ -185,6 +192,7 @@ function* rollToHit(blow: AttackInHand, at: AtTable): ProcedureOf<{ hit: boolean
   const ranged = blow.arm.ranged ? 'HBK-ATK-03' : 'HBK-ATK-02'
   return {
     hit,
+    total: totals.attack,
     why: [
       { name: 'Attack', value: describeSum(attackFace, totals.attack), rule: 'HBK-ATK-01' },
       { name: 'Defence', value: describeSum(defenceFace, totals.defence), rule: ranged },

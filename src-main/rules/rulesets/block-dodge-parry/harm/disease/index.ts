@@ -143,12 +143,13 @@ export function diseasesOf(creature: ReadonlyCreature): Disease[] {
   return diseases.filter(({ name }) => name in creature.conditions)
 }
 
-/** Course of a disease; null when its clock does not run. */
+/** Course of a disease; one whose clock does not run is at its beginning, and null where nobody has it. */
 export function courseOf(situation: Situation, who: string, name: string): DiseaseCourse | null {
   const disease = diseaseNamed(name)
   const timer = disease ? situation.timers[courseTimer(who, disease)] : undefined
-  if (!disease || !timer) return null
-  const { left = null, successes = 0 } = timer.counts ?? {}
+  const isIll = disease && disease.name in (situation.creatures[who]?.conditions ?? {})
+  if (!disease || !(timer ?? isIll)) return null
+  const { left = null, successes = 0 } = timer?.counts ?? {}
   return { disease, left, successes }
 }
 
