@@ -105,6 +105,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
     'donate',
     'award experience',
   ],
+  'group-morale': ['unit morale', 'morale of a unit'],
   living: ['living expenses', 'cost of living'],
   'laden-beast': ['animal load', 'pack animal', 'riding'],
   'made-for': ['resize', 'sized weapon', 'sized gear'],

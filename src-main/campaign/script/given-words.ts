@@ -1,5 +1,6 @@
 import type { Action } from '../../rules/core/action.ts'
 import { askFor } from '../../rules/core/asks.ts'
+import type { Situation } from '../../rules/core/situation.ts'
 import { alikeOption } from './alike-inputs.ts'
 import { isFields, listed } from './fault.ts'
 import { wareNamed } from './items.ts'
@@ -106,6 +107,22 @@ export function spreadItems({ asks }: Pick<Action, 'asks'>, given: Given): Recor
       return value.map((one, at) => [free[at] ?? key, isFields(one) ? one['name'] : one])
     }),
   )
+}
+
+/**
+ * The scroll or the book from which a spell is cast, where it is named beside the spell: `{ spell: "Sleep", source: "scroll" }`
+ * is the scroll of Sleep that the caster has.
+ */
+export function fromSource({ asks }: Pick<Action, 'asks'>, given: Given, at: Situation): Given {
+  const { spell, source, ...rest } = given
+  if (typeof source !== 'string' || 'source' in asks || asks['spell']?.kind !== 'item') return given
+  const named = Object.values(rest).map(String)
+  const held = Object.values(at.creatures)
+    .filter(({ name }) => named.includes(name))
+    .flatMap(({ items }) => Object.values(items))
+    .filter(({ name }) => plainName(name).replaceAll(' ', '').includes(plainName(source)))
+  const found = meantBy(String(spell ?? source), held, ({ name, text = '' }) => [text, name])[0]
+  return found ? { ...rest, spell: found.id } : given
 }
 
 const wareWords = ['item', 'items', 'what', 'thing', 'gear', 'wares', 'goods', 'name', 'basket']

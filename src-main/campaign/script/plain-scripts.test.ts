@@ -368,3 +368,23 @@ test('scores are a list in the order of the book, as totals or as their dice', (
     ...{ CHA: 9, INT: 12, WIS: 15, END: 14, AGI: 10, STR: 18 },
   })
 })
+
+test('a group is given by its numbers, a spell by its scroll, and a lean by a word', () => {
+  const unit = { action: 'unit', input: { count: 12, survival: 5 } }
+  const broken = { action: 'aftermath', input: { evasion: 8, members: 20 } }
+  const { steps } = play('gods-and-monsters', [{ name: 'Sam' }], unit, broken)
+  expect(steps.map(({ error }) => error)).toEqual([undefined, undefined])
+  expect(steps.map(({ did }) => did)).toEqual(['Numbers of a unit', 'Unit breaks up'])
+  expect(JSON.stringify(steps[0])).toContain('20')
+  const items = ['Spellbook of Sleep', 'Scroll of Sleep']
+  const rat = { name: 'Rat', side: 'foes', HP: 1, WIL: 6 }
+  const input = { who: 'Hal', spell: 'Sleep', source: 'scroll', targets: 'Rat' }
+  const hal = play('delve', [{ name: 'Hal', WIL: 10, items }, rat], { action: 'cast', input })
+    .steps[0]
+  expect(hal?.state.people['Hal']).toMatchObject({
+    fields: { Fatigue: 0 },
+    items: [{ text: 'Sleep' }],
+  })
+  const save = { action: 'save', who: 'Hal', ability: 'WIL', adjust: 'advantage', dice: [15, 9] }
+  expect(says(play('delve', [{ name: 'Hal', WIL: 10 }], save))).toEqual(['Saved'])
+})

@@ -3,7 +3,7 @@ import { askFor } from '../../rules/core/asks.ts'
 import type { Situation } from '../../rules/core/situation.ts'
 import { isFields, numberFrom, quoted, ScriptFault } from './fault.ts'
 import type { PlayStep } from './form.ts'
-import { onlyMeant } from './match-name.ts'
+import { onlyMeant, plainName } from './match-name.ts'
 
 /** Parts of a step that are no input of its action. */
 const stepKeys: ReadonlySet<string> = new Set([
@@ -51,6 +51,15 @@ export function readBeside(
 ): { step: PlayStep; given: Record<string, unknown> } {
   const step: Record<string, unknown> = { ...said }
   const given = givenTo(said, asks)
+  // “adjust: advantage” is how it is rolled, and no number.
+  const { adjust } = step
+  if (typeof adjust === 'string' && numberFrom(adjust) === null && !('mode' in given)) {
+    const isSwitch = isOption(asks, adjust) || plainName(adjust) in asks
+    if (isSwitch) {
+      given['mode'] = adjust
+      delete step['adjust']
+    }
+  }
   for (const [key, value] of Object.entries(given)) {
     // Mojo that an action does not ask for is bid on its roll.
     const isBid = /^(?:mojo|bid)$/i.test(key) && numberFrom(value) !== null

@@ -16,6 +16,7 @@ import { nothingDone, type StepResult } from './results.ts'
 import { withDice } from './run-command.ts'
 import type { Playing, ScriptTable } from './script-table.ts'
 import { StepDice } from './step-dice.ts'
+import { figuresApart, withBand } from './given-band.ts'
 import { choicesOfEach } from './given-people.ts'
 import { givenTo, readBeside, rollersOf } from './read-step.ts'
 import { answersGiven, optionsInName, peopleOfReaction } from './given-words.ts'
@@ -110,7 +111,11 @@ function act(
     table.state,
   )
   const step = Object.keys(answers).length > 0 ? { ...beside, answers } : beside
-  const given = withIngredients(table, action, onTable(table, action, rest))
+  const given = withBand(
+    table,
+    action,
+    withIngredients(table, action, onTable(table, action, rest)),
+  )
   const words = new Map<string, ScriptFault>()
   const input = stepInput(
     action,
@@ -177,7 +182,8 @@ function givenIn(step: PlayStep, action: Action, name: string): Record<string, u
 
 /** Action that a step names: of several of that name, the one that takes its input. */
 function actionOf({ state, shelf }: ScriptTable, name: string, step: PlayStep): Action {
-  const givenFor = (action: Action): Record<string, unknown> => givenIn(step, action, name)
+  const givenFor = (action: Action): Readonly<Record<string, unknown>> =>
+    figuresApart(action, givenIn(step, action, name), state).rest
   const takesAll = (action: Action): boolean =>
     takesInput(action, givenFor(action), state, shelf) === 'of its sides'
   const meant = findAction(

@@ -9,7 +9,7 @@ import { alikeOption } from './alike-inputs.ts'
 import { answerOf, askNamed, inputsInOrder, isForAll } from './ask-named.ts'
 import { listed, quoted, ScriptFault } from './fault.ts'
 import { groupCount, withoutOthers } from './given-people.ts'
-import { countedWares, spreadItems } from './given-words.ts'
+import { countedWares, fromSource, spreadItems } from './given-words.ts'
 import { inAskedUnits } from './given-units.ts'
 import { isWeapon, optionMeant, valueFor } from './input-value.ts'
 import { meantBy } from './match-name.ts'
@@ -37,7 +37,7 @@ export function stepInput(
   const said = new Map<string, unknown>()
   const { count, rest } = groupCount(
     action,
-    withoutOthers(action, spacedKeys(action, given), situation),
+    withoutOthers(action, fromSource(action, spacedKeys(action, given), situation), situation),
   )
   const spread = optionsByKey(
     action,
