@@ -334,3 +334,35 @@ test('a word in brackets behind bare dice names the blow, an effect does not', (
   expect(routine('d6 (ledger)')).toEqual(routine('ledger (d6)'))
   expect(routine('d6 (blast)').join()).not.toContain('1 blast')
 })
+
+describe('what a block tells without a label of its own', () => {
+  test.each([
+    ['by letters', 'Orm (AC 4; F3; #AT 1; D 1-8; S 17, I 9, W 8, D 14, C 15, Ch 11; AL LN)'],
+    [
+      'by modifiers',
+      'Orm, hireling\nSTR +3/13 DEX +1/11 CON +4/14 WIS +2/12\nHP 5 Armor 12 Morale 8',
+    ],
+  ])('a row of scores %s is a detail, neither blow nor save nor name', (_, text) => {
+    const [orm] = readMonsters(text).monsters
+    expect(orm?.name).toMatch(/^Orm/)
+    expect(orm?.details.map((detail) => detail.text).join()).toMatch(/^(?:S|STR) .*(?:Ch 11|12)$/)
+    expect(JSON.stringify([orm?.attacks, figure(orm, 'save')])).not.toMatch(/\b1[1457]\b/)
+  })
+
+  test('saves by other names stay a field', () => {
+    const [orm] = readMonsters('Orm: AC 4, SV Fort +1, Ref +0, Will -2; HD 3; AL C').monsters
+    expect(orm?.details).toMatchObject([{ title: 'SV', text: 'Fort +1, Ref +0, Will -2' }])
+  })
+
+  test('bullets of a notebook, parted by dashes and slashes', () => {
+    const text =
+      "- pump gulls x6 -- ac 6 / hd 1-1 / hp 3 / peck d6 / mv 60' / ml 7\n- mother of all gulls -- ac 4 / hd 3"
+    expect(namesIn(text)).toEqual(['pump gulls', 'mother of all gulls'])
+  })
+
+  test('a blow in a sentence behind Hit Dice and movement', () => {
+    expect(attacksIn('Ink Rat: HD 3, DF 4, MV 40, keywords: vellum. Paper cuts (1d6-1).')).toEqual(
+      attacksIn('Ink Rat: HD 3, AC 4, MV 40, Paper cuts (1d6-1).'),
+    )
+  })
+})

@@ -16,6 +16,7 @@ import type { LabelRun } from './runs/run.ts'
 import { withoutPictures } from './pictures.ts'
 import { runsOf } from './runs/runs.ts'
 import { unstackLabels } from './stacked.ts'
+import { withScores } from './scores.ts'
 import { withUnlabelled } from './unlabelled/hits.ts'
 
 /** A paste with its labels found. */
@@ -36,7 +37,10 @@ function labelled(source: TextSource): LabelledPaste {
     const lexicon = lexiconOf(language)
     return unstackLabels(text, findHits(text, low, lexicon, from, to), lexicon)
   })
-  const hits = withUnlabelled(text, found, (at) => lexiconOf(languageAt(languageSpans, at)))
+  const hits = withScores(
+    text,
+    withUnlabelled(text, found, (at) => lexiconOf(languageAt(languageSpans, at))),
+  )
   const runs = runsOf(text, hits)
   return {
     source: source.text,

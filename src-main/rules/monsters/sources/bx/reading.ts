@@ -49,7 +49,7 @@ export function readClauses(
       reading.attacks.push(
         ...under(text, continuedBelow(text, clauses, index), lexicon, damageApart),
       )
-    } else if (figure === 'other') other(text, clause, reading)
+    } else if (figure === 'other' || areNamedSaves(text, clause)) other(text, clause, reading)
     else if (figure !== 'hp' && figure !== 'damage')
       reading.spans.push(...readFigure(text, clause, reading.figures, system.scale))
   }
@@ -107,7 +107,8 @@ function numbered(attacks: readonly Placed[]): void {
 function other(text: string, clause: Clause, reading: BlockReading): void {
   const { hit, last, own } = clause
   const lineEnd = text.indexOf('\n', clause.from)
-  const reach = last && lineEnd >= 0 && lineEnd < clause.to ? lineEnd : clause.to
+  const whole = last && lineEnd >= 0 && lineEnd < clause.to ? lineEnd : clause.to
+  const reach = hit.turned ? hit.to : whole
   const comma = own ? null : /[,;.]\s*$/.exec(text.slice(clause.from, reach))
   const to = trimSpan(text, clause.from, comma ? clause.from + comma.index : reach).to
   if (to > clause.from)
@@ -115,6 +116,13 @@ function other(text: string, clause: Clause, reading: BlockReading): void {
       title: text.slice(hit.from, hit.from + hit.word.length),
       span: { from: hit.from, to },
     })
+}
+
+/** `SV Fort +1, Ref +0, Will -2`: saves that no game here makes. */
+function areNamedSaves(text: string, { hit, from }: Clause): boolean {
+  return (
+    hit.figure === 'saves' && /^Fort\p{L}*[:\s]{1,2}[+-]?\d/iu.test(text.slice(from, from + 16))
+  )
 }
 
 /** `Level 3` counts its dice where no Hit Dice do. */

@@ -34,15 +34,12 @@ export function leadOf(text: string, at: number): Lead {
   }
 }
 
-const dashes = signsOf('-·•')
+const dashes = signsOf('-·•/')
 
-/** `Ooze - AC 6`, `HD 2 · Move 12`: a dash or a dot between spaces stands before it. */
+/** `Ooze - AC 6`, `goblins -- ac 6 / hd 1`, `HD 2 · Move 12`: a dash, a dot or a slash between spaces stands before it. */
 function isDashed(text: string, at: number): boolean {
-  return (
-    isOf(dashes, text.charCodeAt(at - 2)) &&
-    text.charCodeAt(at - 1) === 32 &&
-    text.charCodeAt(at - 3) === 32
-  )
+  if (text.charCodeAt(at - 1) !== 32 || !isOf(dashes, text.charCodeAt(at - 2))) return false
+  return text.charCodeAt(at - (text.startsWith('--', at - 3) ? 4 : 3)) === 32
 }
 
 function areSpaces(text: string, from: number, to: number): boolean {

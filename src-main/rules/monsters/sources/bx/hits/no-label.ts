@@ -8,7 +8,6 @@ export function isNoLabel(facts: WordFacts): boolean {
   if (isDie(facts)) return true
   // `SV D12 W13`: the first save is no label.
   if (isDamageBeside(facts)) return false
-  if (word.word === 'st' && matchesAt(otherScores, text, value.at)) return true
   if (word.word.length === 1 && (!lead.apart || (last && last.to === at))) return true
   if (word.word.length === 1 && last?.figure === 'saves' && at - last.to < 12) return true
   // `Special: As 1st level`: a word of prose right behind a label's colon.
@@ -50,9 +49,6 @@ function isDamageBeside({ text, at, word, last, value, shouted }: WordFacts): bo
   if (word.word !== 'd' || !shouted || last?.figure !== 'attacks' || at - last.to > 4) return false
   return matchesAt(dealt, text, value.at)
 }
-
-/** `ST 16, IN 10`: a person's strength, and no saving throw. */
-const otherScores = /\d{1,2}(?:\/\d\d)?[,;]?\s{1,3}(?:IN|DX|CO|WI|INT|DEX|CON|WIS)\b/y
 
 const dealt = /\d{0,2}d\d|\d{1,2}-\d/iy
 

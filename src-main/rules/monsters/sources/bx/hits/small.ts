@@ -15,4 +15,4 @@ export function isAmongSmall(
 }
 
 const smallNext =
-  /[^,;|\n]{1,12}[,;|] ?(?:hd|hp|ac|att?k?|mv|ml|thac0|xp|sv|tt|na|al|hit dice|morale|move(?:ment)?|attacks?|saves?|align(?:ment)?) [\w+-]/y
+  /[^,;|/\n]{1,12}[,;|/] ?(?:hd|hp|ac|att?k?|mv|ml|thac0|xp|sv|tt|na|al|hit dice|morale|move(?:ment)?|attacks?|saves?|align(?:ment)?) [\w+-]/y

@@ -19,7 +19,7 @@ const bulletedName = /\n\s*(?:[•▶►▪·➤]|[-*] )\s*[\p{Lu}\d][^.;\n]{1,6
 
 /** `- ogre HD 4+1`: a few words and the first figure. */
 const bulletedWords =
-  /\n\s*(?:[•▶►▪·➤]|[-*] )\s*\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}(?: \(\d{1,3}\))?\s?[:(,-]?\s?$/u
+  /\n\s*(?:[•▶►▪·➤]|[-*] )\s*\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,5}(?: \(\d{1,3}\)| x\d{1,3})?\s?(?:--|[:(,-])?\s?$/u
 
 /** `) and their clerk Pim (He is a 3rd level rogue whose vital stats are HP 11`. */
 const announced = /\([^()]*\bstat(?:istic)?s (?:are|is)\s$/

@@ -86,7 +86,7 @@ const blow = /[,;(]\s?(?:\d{1,2}\s)?[a-z]{3,15}(?: [a-z]{3,12})? \(?\d{0,2}[dw]\
 
 const nothingElse =
   /^\d{1,2}(?:[+-]\d{1,2})?\s?\*{0,4}\s?(?:[([][^()\n]{1,14}[)\]]|,?\s?\d{1,3}\s?hp)?\s*(?:\n|$)/i
-const attackHere = /[,;]\s(?:\d{1,2}\s)?[a-z]{3,15} \(?\d{0,2}[dw]\d/i
+const attackHere = /[,;.]\s(?:\d{1,2}\s)?[a-z]{3,15}(?: [a-z]{3,12})? \(?\d{0,2}[dw]\d/i
 
 /** Fewest figures of a monster that sentences tell. */
 const fewestInSentences = 5
