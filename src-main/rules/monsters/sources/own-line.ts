@@ -1,5 +1,6 @@
 import type { Attack, Monster, Read, Span } from '../canonical.ts'
 import { figuresFrom, type OwnLabel, type OwnLine } from '../own-lines.ts'
+import { nameIn } from './bx/names/bare-name.ts'
 import { armedIn } from './cairn/attacks/index.ts'
 import { detailsIn } from './details.ts'
 import { plainText } from './plain.ts'
@@ -44,8 +45,9 @@ export function ownLineReader(line: OwnLine): Reader {
 /** `ST 15`, `ST: 15`, `size large`; a name in capitals and a label in small letters are kept apart by case. */
 function patternOf({ labels }: OwnLine): RegExp {
   const each = labels.map(({ label, words }) => {
-    const either = `(?:${label}|${label.charAt(0).toUpperCase()}${label.slice(1)}|${label.toUpperCase()})`
-    const values = words ? words.join('|') : String.raw`[+-]?\d{1,3}(?![\d.]|d\d)`
+    const small = label.length > 4 ? `|${label.toLowerCase()}` : ''
+    const either = `(?:${label}|${label.charAt(0).toUpperCase()}${label.slice(1)}|${label.toUpperCase()}${small})`
+    const values = words ? words.join('|') : String.raw`[+-]?\d{1,3}(?!\.?\d|d\d)`
     return `${either}[*_]{0,3}\\s?[:=]?[*_]{0,3}\\s?(?:${values})`
   })
   return new RegExp(String.raw`(?<![\p{L}\d])(?:${each.join('|')})(?![\p{L}])`, 'gu')
@@ -115,14 +117,6 @@ function headOf(text: string, run: OwnRun, floor: number): { from: number; name:
   return { from: start, name: null }
 }
 
-function nameIn(text: string, from: number, to: number): Span | null {
-  const words = text.slice(from, to)
-  const before = /^[\s#>*_•▪▶►-]*/.exec(words)?.[0].length ?? 0
-  const behind = /[\s:*_.,(-]*$/.exec(words)?.index ?? words.length
-  const name = trimSpan(text, from + before, from + Math.max(before, behind))
-  return name.to - name.from > 0 && name.to - name.from <= 80 ? name : null
-}
-
 interface Block extends Span {
   source: string
   text: string
@@ -172,7 +166,7 @@ function monsterOf(
 
 /** An attack as the games' lines print it: `2 × claw 1d8 (poison)`, `touch (drain)`, `claws (d6, blast)`. */
 const written =
-  /^(?:(\d{1,2}) [x×] )?(\p{L}[^()\d]*?)(?: (\d{1,2}|\d{0,2}d\d{1,3}[\dd+-]*))?(?: \(([^()]+)\))?$/u
+  /^(?:(\d{1,2}) [x×] )?(\p{L}[^()\d]*?)(?:(?:,? DMG)? (\d{1,2}|\d{0,2}d\d{1,3}[\dd+-]*))?(?: \(([^()]+)\))?$/u
 
 /** Attacks of a line that is written as the games write it, else whatever reads as one. */
 function attacksIn(
@@ -180,7 +174,11 @@ function attacksIn(
   from: number,
   to: number,
 ): { attack: Attack; from: number; to: number }[] {
-  const span = trimSpan(text, from + (/^[\s,;]*/.exec(text.slice(from, to))?.[0].length ?? 0), to)
+  const span = trimSpan(
+    text,
+    from + (/^[\s,;.]*/.exec(text.slice(from, to))?.[0].length ?? 0),
+    to - (text.charAt(to - 1) === '.' ? 1 : 0),
+  )
   const words = text.slice(span.from, span.to)
   const pieces: { attack: Attack; from: number; to: number }[] = []
   let at = span.from
@@ -241,6 +239,8 @@ function loosely(
 /** End of the line with the attacks: the figures' own, or the next where theirs ends with them. */
 function endOfAttacks(text: string, from: number): number {
   const end = lineEndOf(text, from)
+  const sentence = /\dd\d[^.\n]{0,40}\.|\bd\d[^.\n]{0,40}\./.exec(text.slice(from, end))
+  if (sentence) return from + sentence.index + sentence[0].length
   if (saysSomething(text, from, end)) return end
   const next = lineEndOf(text, Math.min(text.length, end + 1))
   const words = text.slice(end, next)

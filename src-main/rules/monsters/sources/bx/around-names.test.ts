@@ -289,6 +289,30 @@ describe('words about a name', () => {
       'Amos Quill',
     ],
     ['a large number', `Fourteen xvarts (${figures}) are fishing.`, 'xvarts'],
+    ['a number in German', `Am Ofen hocken noch vier Strauchdiebe (${figures}).`, 'Strauchdiebe'],
+    ['a dozen and where', `Hay Devil (1d4 in any dry barn). ${figures}`, 'Hay Devil'],
+    [
+      'a pronoun',
+      `When the gong is struck it comes in. It is a marsh troll: ${figures}`,
+      'marsh troll',
+    ],
+    ['two classes', `Pell, gm, Ill5/T5: ${figures}`, 'Pell'],
+    ['a class in words', `1. GARRICK STOUT, DWARF FIGHTER 4/THIEF 5\n${figures}`, 'Garrick Stout'],
+    [
+      'an office in German',
+      `Ihr Hauptmann, Wulf Einohr (${figures}), schläft nebenan.`,
+      'Wulf Einohr',
+    ],
+    [
+      'the cell of a table',
+      `| Name | AC | HD | ML |\n|---|---|---|---|\n| 2d4 Lost Lambs<!-- new --> | 8 | 1 | 4 |`,
+      'Lost Lambs',
+    ],
+    [
+      'a game of its own',
+      'Marsh Reaver (1d6+1): HD 2, STA 9, COM 1, SAV 13, AMR 1. Longsword, DMG 1d8.',
+      'Marsh Reaver',
+    ],
     ['a part', `In the hut sit three of his cousins (${figures}).`, 'cousins'],
     [
       'the kind in the bracket',
@@ -365,4 +389,12 @@ describe('what a block tells without a label of its own', () => {
       attacksIn('Ink Rat: HD 3, AC 4, MV 40, Paper cuts (1d6-1).'),
     )
   })
+})
+
+test('a sentence behind the blows of a game’s own line is prose', () => {
+  const [gnome] = readMonsters(
+    'Gnome. HP 1, AP 0, ST 11, Mana 1, morale 8. Stick d6. Bands of 2d6.',
+  ).monsters
+  expect(gnome?.own?.values['morale']?.value).toBe(8)
+  expect(gnome?.attacks).toMatchObject([{ name: 'Stick', dice: 'd6' }])
 })

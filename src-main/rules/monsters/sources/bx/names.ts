@@ -49,7 +49,7 @@ function inFull(text: string, beside: Span, floor: number): Span {
 
 /** `STR 16 WIS 13`, `Unarmoured`: a person's own scores, or what is worn. */
 const noName =
-  /^(?:(?:str|int|wis|dex|con|cha|chr)\b[.:]?\s?\d|(?:unarmou?red|no armou?r|(?:leather|chain|chain ?mail|plate|plate ?mail)(?: armou?r)?(?:\s?(?:and|&|\+)\s?shield)?)$)/i
+  /^(?:(?:str|int|wis|dex|con|cha|chr)\b[.:]?\s?\d|l(?:v|vl|evel)?\.?\s?\d{1,2}$|(?:unarmou?red|no armou?r|(?:leather|chain|chain ?mail|plate|plate ?mail)(?: armou?r)?(?:\s?(?:and|&|\+)\s?shield)?)$)/i
 
 /** Descriptions that are no names: `9' long, sinuous lizards. `. */
 const description = /^\W*(?:\d[^.\n]{0,80}|[^.,:\n]{2,40},[^.:\n]{4,120}|(?:\S+ ){6,24}\S+)\.\s+$/

@@ -1,4 +1,5 @@
 import type { Span } from '../../canonical.ts'
+import { lineStartOf } from '../spans.ts'
 import type { Clause } from './clauses.ts'
 import { gapsOf, type Unfinished } from './unlabelled/gaps.ts'
 
@@ -15,7 +16,8 @@ const level = new RegExp(
 )
 /** `T5`, `Ftr 4`, `f3`; a small d is of dice. */
 const code = new RegExp(
-  String.raw`(?<=[\s(,;])(?:${short}|mu|ftr|clr|f|c|t) ?(\d{1,2})(?=[\s,;):./]|$)`,
+  String.raw`(?<=[\s(,;])(?:${short}|mu|ftr|clr|f|c|t)(?:\(\p{L}{3,14}\))? ?(\d{1,2})(?=[\s,;):./]|$)`,
+  'u',
 )
 
 /** Hit Dice of a person by level, `Brother Aldo (4th level cleric): AC 3`, where the block prints none. */
@@ -29,7 +31,8 @@ export function readPersonLevel(
   const first = clauses[0]?.hit.from
   if (first === undefined || (figures.hd && figures.hd.value.dice > 0)) return
   if (figures.hd && figures.hd.value.modifier !== 0) return
-  const lead = name && name.from < first ? { from: name.from, to: first } : null
+  const lead =
+    !name || name.from < first ? { from: name?.from ?? lineStartOf(text, first), to: first } : null
   const beside = clauses[1] ? gapsOf(text, clauses, reading).slice(0, 2) : []
   for (const { from, to } of [...(lead ? [lead] : []), ...beside]) {
     const words = text.slice(from, Math.min(to, from + 300))

@@ -1,4 +1,5 @@
 import type { Span } from '../../../canonical.ts'
+import { numberWords } from '../../number-words.ts'
 import { hasLetter, wordsIn } from '../../signs.ts'
 import { lineStartOf } from '../../spans.ts'
 import { personCode } from '../person-level.ts'
@@ -7,8 +8,9 @@ import { introducedAbove } from './introduced.ts'
 import { nameInProse } from './who.ts'
 import { wrappedStart } from './wrapped.ts'
 
-const countWords =
-  'a|an|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|some|several|un|une|uno|una|ein|eine|le|la|el|il|lo|der|die|das|les|los|las|\\d{1,3}(?:-\\d{1,3}|d\\d{1,2}(?:\\+\\d)?)?'
+/** Number words that are other words in other languages. */
+const ambiguous = /^(?:elf|once|due|sei|dos|tre|six|onze|dix)$/
+const countWords = `${[...numberWords.keys()].filter((word) => !ambiguous.test(word)).join('|')}|f[uü]nf|zw[oö]lf|a|an|the|some|several|le|la|el|il|lo|der|die|das|les|los|las|\\d{1,3}(?:-\\d{1,3}|d\\d{1,2}(?:\\+\\d)?)?`
 /** `in two rounds` counts no creatures. */
 const notTime = String.raw`(?!(?:rounds?|turns?|minutes?|hours?|days?|feet|yards?)\b)`
 const afterCount = new RegExp(
@@ -36,11 +38,13 @@ const titled = /^\W*(?:The|La|El|Le|Der|Die|Das|Il|Lo|O|A)\s\p{Lu}[^.;:!?]{0,45}
 
 /** `She has 4 HD`, `He is a 0-level human`: the paragraph tells before who she is. */
 const pronoun = /^(?:she|he|it|they|these|this)(?: [\p{L}\d-]+){0,4}$/iu
+/** `It is a marsh troll`, where no sentence before it says whom it means. */
+const complement = /\s(?:is|are)\s(?:an?\s|the\s)?(\p{Ll}[\p{Ll}' -]{2,30})$/u
 /** `at the bottom (ochre jelly: `: a place, and in the bracket what is there. */
 const atBracket =
   /\b(?:at|in|on|under|near|behind|beside|by|inside|within|across|above|below|from)\s(?:the|an?|its|his|her|their)\s(?:\p{Ll}+\s){0,2}\p{Ll}+\s[([](\p{Ll}[\p{L}' -]{2,30}):\s*$/u
 const subject =
-  /^[^\p{L}\n]{0,12}(?:(?:[Aa]n?|[Tt]he|[Tt]hese|[Ss]ome)\s+(?:\p{Ll}+,\s)?)?((?!(?:The|An?|These|Some)\s)\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*){0,3})/u
+  /^[^\p{L}\n]{0,12}(?:(?:[Aa]n?|[Tt]he|[Tt]hese|[Ss]ome)\s+(?:\p{Ll}+,\s)?)?((?!(?:The|An?|These|Some|When|While|As|If|Once|After|Before|In|At|On|Behind|Under|Here|There)\s)\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*){0,3})/u
 /** `The warden of the lock is an iron crab`. */
 const plainSubject =
   /^[^\p{L}\n]{0,12}(?:An?|The|These|Some)\s+(\p{Ll}[^,.;:\n]{2,40}?)(?=\s(?:is|are|has|have|was|were)\s|,)/u
@@ -123,8 +127,12 @@ function besideAt(text: string, { from: lineStart, to }: Span, midLine: boolean)
   const words = wordsIn(text, from, figures)
   const bare = stretch.replace(/[\s([:,-]+$/, '')
   const said = sentence ? before.slice(sentence[0].length).replace(/[\s([:,-]+$/, '') : bare
-  if (pronoun.test(said))
-    return subjectIn(text, lineStart, from + (sentence?.[0].length ?? 0) - cut)
+  if (pronoun.test(said)) {
+    const who = subjectIn(text, lineStart, from + (sentence?.[0].length ?? 0) - cut)
+    const kind = who ? null : complement.exec(said)?.[1]
+    const end = from + stretch.lastIndexOf(kind ?? '') + (kind ?? '').length
+    return kind === undefined || kind === null ? who : nameIn(text, end - kind.length, end)
+  }
   const inBracket = (properInside.exec(stretch) ?? atBracket.exec(stretch))?.[1]
   if (inBracket !== undefined) {
     const at = from + stretch.lastIndexOf(inBracket)

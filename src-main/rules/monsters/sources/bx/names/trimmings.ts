@@ -11,8 +11,8 @@ const levelled =
 /** `Warden Mots, Fighter 3`, `Odo, hm T5`: class and level behind a comma. */
 const race = '(?:[hdeg]?h?[mf]|human|(?:half-)?elf|half-orc|dwarf|halfling|gnome|male|female)'
 const classed = new RegExp(
-  String.raw`(?:,\s${race})?(?:,|\s-+)\s(?:${race}\s){0,3}(?:(?:${classWords}|F|C|T|MU?|W|P|Pal|Ran|Ftr|Clr|Thf|Dru|Wiz|Pr|Sp)(?:,? level)?\s?\d{1,2}|(?:level|lvl)\s\d{1,2}\s(?:${race}\s){0,3}(?:${classWords}))(?:\s-+)?$`,
-  'i',
+  String.raw`(?:,\s${race})?(?:,|\s-+)\s(?:${race}\s){0,3}(?:(?:${classWords}|F|C|T|MU?|W|P|Pal|Ran|Ftr|Clr|Thf|Dru|Wiz|Pr|Sp|Ill|Ass|R|D)(?:\(\p{L}{3,14}\))?(?:,? level)?\s?\d{1,2}(?:\/[\p{L} -]{1,14}\d{1,2}){0,2}|(?:level|lvl)\s\d{1,2}\s(?:${race}\s){0,3}(?:${classWords}))(?:\s-+)?$`,
+  'iu',
 )
 
 /** `Toms Fenn T1` */

@@ -13,7 +13,10 @@ const explained = new RegExp(
 )
 
 /** `led by Old Grimjaw, bogle chief (`. */
-const led = new RegExp(String.raw`\b(?:by|named|called)\s(${proper}), \p{Ll}[^,;:.()]{2,40}$`, 'u')
+const led = new RegExp(
+  String.raw`\b(?:by|named|called|truth)\s(${proper}), \p{Ll}[^,;:.()]{2,40}$`,
+  'u',
+)
 
 /** `In the corner squats Grub (`, `a fighter named Ulf (`. */
 const presented = new RegExp(

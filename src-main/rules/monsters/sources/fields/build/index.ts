@@ -19,6 +19,9 @@ interface Stretch extends Span {
   prose: readonly Span[]
 }
 
+/** `2d4 Heath Robbers` in the cell of the name. */
+const counted = /^\d{0,2}[dw]\d{1,2}(?:[+-]\d{1,2})?\s+(?=\p{L}{3})/iu
+
 /** Makes a monster of its branch; every sign of the stretch ends up in one of its spans. */
 export function buildMonster(
   text: string,
@@ -34,6 +37,9 @@ export function buildMonster(
   const used = new Set(Object.values(figures).flatMap((figure) => spanOf(figure)))
   const armed = attacksOf(got, figures.family)
   const name = nameOf(text, got, place)
+  const met = counted.exec(name.words)?.[0]
+  if (met !== undefined && name.span && figures.family === 'bx')
+    figures.numberAppearing ??= { value: met.trim(), span: name.span }
   const details = detailsOf(got, stretch, source, inside)
   const left = [
     ...got.unread,
@@ -57,7 +63,12 @@ export function buildMonster(
   ]
   return {
     id: `m${index + 1}`,
-    name: name.words.replace(/\s+/g, ' ').trim().slice(0, 200) || 'Unnamed monster',
+    name:
+      name.words
+        .slice(met?.length ?? 0)
+        .replace(/\s+|<!--[^>]*-->/g, ' ')
+        .trim()
+        .slice(0, 200) || 'Unnamed monster',
     ...(read.nameSpan ? { nameSpan: read.nameSpan } : {}),
     layout: shape.id,
     sureness: 1,
