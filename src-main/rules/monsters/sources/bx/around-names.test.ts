@@ -398,3 +398,15 @@ test('a sentence behind the blows of a game’s own line is prose', () => {
   expect(gnome?.own?.values['morale']?.value).toBe(8)
   expect(gnome?.attacks).toMatchObject([{ name: 'Stick', dice: 'd6' }])
 })
+
+test('a sentence that goes on in the next line is read as one', () => {
+  const told =
+    "Two ogrillons (These neutral evil creatures' vital stats are HD 3d10, AC 15. Their primary\nattributes are physical. They attack with cleavers for 1d8+2 damage each.) argue."
+  expect(attacksIn(told)).toEqual(attacksIn(told.replace('\n', ' ')))
+  expect(attacksIn(told)).toHaveLength(1)
+})
+
+test('blows behind a slash are no second creature’s hit points', () => {
+  const [ooze] = readMonsters('Tank Ooze: AC 5 / HD 8 / HP 40 / 4 tentacles d6 / ML 10').monsters
+  expect(figure(ooze, 'hd')).toMatchObject({ dice: 8, hitPoints: 40 })
+})

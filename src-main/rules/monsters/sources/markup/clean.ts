@@ -35,6 +35,7 @@ export function clean(source: TextSource): Clean {
     ...latexSignsIn(easy),
     ...(logPatches(easy) ?? []),
     ...patchesOf(easy),
+    ...wrapsIn(easy),
   ])
   if (patches.length === 0)
     return {
@@ -64,6 +65,16 @@ export function clean(source: TextSource): Clean {
     between: (from, to) => without(easy, patches, from, to),
   }
 }
+
+/** Line ends within sentences: a full line, and the next goes on in small letters. */
+function wrapsIn(easy: string): Patch[] {
+  return [...easy.matchAll(wrap)].map(({ index, 1: line = '' }) => {
+    const from = index + line.length
+    return { from, to: from + 1, by: ' ' }
+  })
+}
+
+const wrap = /(?<=^|\n)((?:[\p{L}\d][^\n|\t]{38,200})[\p{Ll},])(?=\n\p{Ll}{2})/gu
 
 /** The spans, in order of their places, that lie at least in part between two places. */
 export function overlappingSpans<S extends Span>(
