@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { readMonsters } from '../../read.ts'
+import { attacksIn, figure, namesIn } from './testing/readings.ts'
+
+describe('what a block tells without a label of its own', () => {
+  test.each([
+    ['by letters', 'Orm (AC 4; F3; #AT 1; D 1-8; S 17, I 9, W 8, D 14, C 15, Ch 11; AL LN)'],
+    [
+      'by modifiers',
+      'Orm, hireling\nSTR +3/13 DEX +1/11 CON +4/14 WIS +2/12\nHP 5 Armor 12 Morale 8',
+    ],
+  ])('a row of scores %s is a detail, neither blow nor save nor name', (_, text) => {
+    const [orm] = readMonsters(text).monsters
+    expect(orm?.name).toMatch(/^Orm/)
+    expect(orm?.details.map((detail) => detail.text).join()).toMatch(/^(?:S|STR) .*(?:Ch 11|12)$/)
+    expect(JSON.stringify([orm?.attacks, figure(orm, 'save')])).not.toMatch(/\b1[1457]\b/)
+  })
+
+  test('saves by other names stay a field', () => {
+    const [orm] = readMonsters('Orm: AC 4, SV Fort +1, Ref +0, Will -2; HD 3; AL C').monsters
+    expect(orm?.details).toMatchObject([{ title: 'SV', text: 'Fort +1, Ref +0, Will -2' }])
+  })
+
+  test('bullets of a notebook, parted by dashes and slashes', () => {
+    const text =
+      "- pump gulls x6 -- ac 6 / hd 1-1 / hp 3 / peck d6 / mv 60' / ml 7\n- mother of all gulls -- ac 4 / hd 3"
+    expect(namesIn(text)).toEqual(['pump gulls', 'mother of all gulls'])
+  })
+
+  test('a blow in a sentence behind Hit Dice and movement', () => {
+    expect(attacksIn('Ink Rat: HD 3, DF 4, MV 40, keywords: vellum. Paper cuts (1d6-1).')).toEqual(
+      attacksIn('Ink Rat: HD 3, AC 4, MV 40, Paper cuts (1d6-1).'),
+    )
+  })
+})
+
+test('a sentence behind the blows of a game’s own line is prose', () => {
+  const [gnome] = readMonsters(
+    'Gnome. HP 1, AP 0, ST 11, Mana 1, morale 8. Stick d6. Bands of 2d6.',
+  ).monsters
+  expect(gnome?.own?.values['morale']?.value).toBe(8)
+  expect(gnome?.attacks).toMatchObject([{ name: 'Stick', dice: 'd6' }])
+})
+
+test('a sentence that goes on in the next line is read as one', () => {
+  const told =
+    "Two ogrillons (These neutral evil creatures' vital stats are HD 3d10, AC 15. Their primary\nattributes are physical. They attack with cleavers for 1d8+2 damage each.) argue."
+  expect(attacksIn(told)).toEqual(attacksIn(told.replace('\n', ' ')))
+  expect(attacksIn(told)).toHaveLength(1)
+})
+
+test('blows behind a slash are no second creature’s hit points', () => {
+  const [ooze] = readMonsters('Tank Ooze: AC 5 / HD 8 / HP 40 / 4 tentacles d6 / ML 10').monsters
+  expect(figure(ooze, 'hd')).toMatchObject({ dice: 8, hitPoints: 40 })
+})
