@@ -7,6 +7,7 @@ import { traitsOf } from '../character/traits.ts'
 import { characters } from '../character/index.ts'
 import { loadOf } from '../load.ts'
 import { ConflictPlay } from '../testing/play.ts'
+import { newcomerAsks } from './choices.ts'
 import { newHireling } from './hireling.ts'
 import { newCharacter } from './newcomer.ts'
 
@@ -95,7 +96,7 @@ test('a prophet for whom no code is chosen is good, as one by the dice is', () =
 
 test('mojo becomes silver, and nobody is evil', () => {
   const play = new ConflictPlay([], { mojoSilver: 20 })
-  expect(newCharacter.asks.moralCode.of.filter((code) => code.includes('Evil'))).toEqual([])
+  expect(newcomerAsks.moralCode.of.filter((code) => code.includes('Evil'))).toEqual([])
   const input = { name: 'Odo', archetype: 'prophet', moralCode: 'Good', traded: 2, kit: false }
   play.do(newCharacter, { ...input, fields: 'War Craft' }, { ...scores, ...age })
   expect([play.value('c20', 'mojo'), play.value('c20', 'coins')]).toEqual([11, 54])
