@@ -41,6 +41,8 @@ Steps:
   { "preview": "attack", "input": { … } }        odds, without rolling
   { "due": "Morale" }                            does what is due, as its card does
   { "dismiss": "Morale" }                        lets it be
+  { "action": "convert", "monster": "Goblin" }   figures of a monster in the game, with their reasons; instead of a name
+    a stat block, as text or as figures beside "action" ({ "hd": 3, "ac": 5 }), and { "to": "delve" } for another target
   { "undo": true }  { "redo": true }  { "undo": 2 }
   { "amend": 3, "dice": { … } }                  step 3 again, with other dice, answers or input
   { "advance": "2 hours" }                       moves the clock
@@ -65,7 +67,7 @@ Dice: { "attack": 15, "damage": [3, 4] } by label, by its beginning or end, by a
 A result: { step, did, what, says, tone, total, why, effects, followed, refused, rule, asks, dice, rolled,
     error, unused, unmet,
     state: { people, clock, dues, timers, groups, encounter, fight, place, party, stash, weather } };
-  of a preview also target, chances, terms; of an amendment changes.
+  of a preview also target, chances, terms; of an amendment changes; of a conversion figures.
   "says" is the result, "total" the number that decided, "why" its reasons as { name, value, rule },
   "refused" why it cannot be done, "error" a fault of the script with its step and field.
 

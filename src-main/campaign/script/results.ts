@@ -47,6 +47,8 @@ export interface StepResult {
   terms?: readonly Term[]
   /** Only of an amendment: later lines that come out otherwise. */
   changes?: readonly LineChange[]
+  /** Only of a conversion: its figures by their ids and titles. */
+  figures?: Readonly<Record<string, number | string>>
   /** Expectations that are not met, each with what came instead. */
   unmet?: string[]
   state: TableReading

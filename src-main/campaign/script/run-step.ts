@@ -18,6 +18,7 @@ import type { Playing, ScriptTable } from './script-table.ts'
 import { StepDice } from './step-dice.ts'
 import { figuresApart, withBand } from './given-band.ts'
 import { choicesOfEach } from './given-people.ts'
+import { convert, isConversion } from './convert-step.ts'
 import { givenTo, readBeside, rollersOf } from './read-step.ts'
 import { answersGiven, optionsInName, peopleOfReaction } from './given-words.ts'
 import { stepInput, takesInput } from './step-input.ts'
@@ -67,6 +68,7 @@ export function runStep(playing: Playing, said: PlayStep, number: number): StepR
     return act(playing, { ...step, action: due.action }, number, due)
   }
   if (step['action'] === undefined) return nothingDone(number, 'Look', tableReading(table.state))
+  if (isConversion(step)) return convert(table, step, number)
   return act(playing, step, number)
 }
 
