@@ -49,11 +49,11 @@ export class CampaignGenerators {
     const generated: Generated[] = []
     for (;;) {
       const began = performance.now()
-      while (performance.now() - began < slice) {
+      do {
         const next = refusing(() => results.next())
         if (next.done) return generated
         generated.push(next.value)
-      }
+      } while (performance.now() - began < slice)
       progress(generated.length, count, `${generated.length} of ${count}`)
       await new Promise((done) => setImmediate(done))
       if (signal.aborted) throw new Refusal('cancelled', 'The batch was stopped; nothing was kept.')

@@ -166,6 +166,8 @@ class Walker implements WalkDesk {
   async #thereAndBack(): Promise<void> {
     const first = canonicalJson(this.#ledger.first.state)
     for (let out = 0; out < 5; out += 1) await this.#step(press('Escape'))
+    // In a field they would undo what was typed.
+    await this.page.getByRole('navigation', { name: 'Folds' }).getByRole('button').first().click()
     // What was undone last is done again first: a state that redo can come back to.
     const end = await this.#all('redo', 'Control+y')
     const undone = await this.#all('undo', 'Control+z')
