@@ -40,8 +40,9 @@ function compared(text: string): Count {
   const read = readMonsters(source).monsters.map(figuresOf)
   const printed = expected.trim().split('\n').map(figuresIn)
   const blocks = printed.map((figures, index): Count => {
-    const named = read.find(([name]) => name === figures[0])
-    return oneBlock(figures, named ?? read[index] ?? [])
+    const inOrder = read[index]
+    const named = [inOrder, ...read].find((each) => each?.[0] === figures[0])
+    return oneBlock(figures, named ?? inOrder ?? [])
   })
   const spurious = Math.max(0, read.length - printed.length)
   return added([

@@ -1,9 +1,10 @@
 import type { Attack, BxFigures, HitDice, Monster, SaveLetter } from '../../canonical.ts'
 
 /** Figures of a monster in the words of the corpus, its name first: `Fen Hound`, `ac 6`, `att 2 claw 1d4`. */
-export function figuresOf({ name, figures, attacks }: Monster): string[] {
-  const printed: [string, string | number | null | undefined][] =
-    figures.family === 'cairn'
+export function figuresOf({ name, figures, attacks, own }: Monster): string[] {
+  const printed: [string, string | number | null | undefined][] = own
+    ? Object.entries(own.values).map(([field, { value }]) => [field, value])
+    : figures.family === 'cairn'
       ? (['hp', 'armor', 'str', 'dex', 'wil'] as const).map((key) => [key, figures[key]?.value])
       : bxFigures(figures)
   return [
