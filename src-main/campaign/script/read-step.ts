@@ -1,7 +1,10 @@
 import type { Action } from '../../rules/core/action.ts'
 import { askFor } from '../../rules/core/asks.ts'
 import type { Situation } from '../../rules/core/situation.ts'
+import { actionsOf, rulesetOf } from '../../rules/registry.ts'
+import { stemOf } from './alike-inputs.ts'
 import { isFields, numberFrom, quoted, ScriptFault } from './fault.ts'
+import { isActionName } from './find-action.ts'
 import type { PlayStep } from './form.ts'
 import { onlyMeant, plainName } from './match-name.ts'
 
@@ -24,6 +27,28 @@ export function givenTo(step: PlayStep, asks: Action['asks'] = {}): Record<strin
     ([key]) => !stepKeys.has(key) || (describing.has(key) && key in asks),
   )
   return { ...Object.fromEntries(beside), ...input }
+}
+
+const whoKeys = /^(?:who|whom|target|character|creature|on|by)$/i
+
+/**
+ * A step whose action is a condition of the game marks somebody with it: `{ action: "deprived", who: "Ada" }`; what is
+ * also an action, or the like of one, stays that.
+ */
+export function conditionStep(step: PlayStep, state: Situation): PlayStep {
+  const said = plainName(String(step['action'] ?? ''))
+  const given = Object.entries(givenTo(step))
+  const isLike = (id: string): boolean => stemOf(id.slice(id.indexOf('.') + 1)) === stemOf(said)
+  const named = rulesetOf(state).conditions.find(
+    ({ name }) => plainName(name) === said || plainName(name).startsWith(`${said} of `),
+  )
+  const [who, ...more] = given
+  if (!named || !who || more.length > 0 || !whoKeys.test(who[0])) return step
+  if (actionsOf(state).some(({ action: { id } }) => isLike(id)) || isActionName(state, said))
+    return step
+  const name = plainName(named.name) === said ? named.name : said
+  const { [who[0]]: _, ...rest } = step
+  return { ...rest, action: 'house.condition', input: { who: who[1], name } }
 }
 
 /** Words for the dice and the ± of a step, where its action asks for no such thing. */

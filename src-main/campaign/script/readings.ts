@@ -1,4 +1,5 @@
 import type { Effect } from '../../rules/core/effects.ts'
+import type { Load } from '../../rules/core/ruleset/gear.ts'
 import type { Situation } from '../../rules/core/situation.ts'
 import { isDown } from '../../rules/common/incapacitated.ts'
 import { leftOf, usesOf } from '../../rules/common/uses.ts'
@@ -24,6 +25,8 @@ interface PersonReading {
   /** Employer of a hireling, by name. */
   employer: string | null
   down: boolean
+  /** What they carry, where the game counts it; foes are not weighed. */
+  load?: { used: number; most: number; says: string; costs: string }
   /** Limits that somebody of the party breaks: a load too large, a weapon that they may not use. */
   problems: string[]
 }
@@ -105,7 +108,7 @@ export function tableReading(state: Situation): TableReading {
 
 /** Creatures by their names; a second of one name is numbered. */
 function peopleReading(state: Situation): Record<string, PersonReading> {
-  const { fields, characters } = rulesetOf(state)
+  const { fields, characters, load } = rulesetOf(state)
   const labels = fields.map(({ id, label }) => [id, label] as const)
   const people: Record<string, PersonReading> = {}
   for (const creature of Object.values(state.creatures)) {
@@ -146,12 +149,20 @@ function peopleReading(state: Situation): Record<string, PersonReading> {
       notes: creature.notes,
       employer: state.creatures[creature.employer ?? '']?.name ?? null,
       down: isDown(creature),
+      ...(load && kind !== 'monster' ? { load: loadReading(load(creature, state)) } : {}),
       problems:
         side === 'party' ? characters.problems(creature, state).map(({ says }) => says) : [],
     }
   }
   return people
 }
+
+const loadReading = ({ used, most, says, costs }: Load): PersonReading['load'] => ({
+  used,
+  most,
+  says,
+  costs,
+})
 
 /** Effects as plain data, with names beside the ids of creatures, groups and fields. */
 export function effectsReading(

@@ -19,7 +19,8 @@ import { StepDice } from './step-dice.ts'
 import { figuresApart, withBand } from './given-band.ts'
 import { choicesOfEach } from './given-people.ts'
 import { convert, isConversion } from './convert-step.ts'
-import { givenTo, readBeside, rollersOf } from './read-step.ts'
+import { isLoadLook, lookAtLoad } from './load-step.ts'
+import { conditionStep, givenTo, readBeside, rollersOf } from './read-step.ts'
 import { answersGiven, optionsInName, peopleOfReaction } from './given-words.ts'
 import { stepInput, takesInput } from './step-input.ts'
 import { atNight, byDay, onTable, withIngredients } from './table-input.ts'
@@ -52,7 +53,7 @@ function plainStep(step: PlayStep): PlayStep {
 /** Carries one step out. @throws ScriptFault when the step is none, or names what there is not */
 export function runStep(playing: Playing, said: PlayStep, number: number): StepResult {
   const { table } = playing
-  const step = plainStep(said)
+  const step = conditionStep(plainStep(said), table.state)
   if (step['undo'] !== undefined) return turnBack(table, number, 'undo', step['undo'])
   if (step['redo'] !== undefined) return turnBack(table, number, 'redo', step['redo'])
   if (step['amend'] !== undefined) return amendLine(playing, step, number)
@@ -68,6 +69,7 @@ export function runStep(playing: Playing, said: PlayStep, number: number): StepR
     return act(playing, { ...step, action: due.action }, number, due)
   }
   if (step['action'] === undefined) return nothingDone(number, 'Look', tableReading(table.state))
+  if (isLoadLook(table, step)) return lookAtLoad(table, step, number)
   if (isConversion(step)) return convert(table, step, number)
   return act(playing, step, number)
 }

@@ -1,4 +1,3 @@
-import { elements } from '../magic/arcane.ts'
 import { defineAction, type Action } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
 import { step, type Step } from '../../../core/outcome.ts'
@@ -78,7 +77,13 @@ const talent = defineAction({
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
     skill: { kind: 'choice', title: 'Skill', of: names },
     on: { kind: 'creature', role: 'target', title: 'On whom', optional: true },
-    about: { kind: 'text', title: 'Of what', max: 24, optional: true, offers: elements },
+    about: {
+      kind: 'text',
+      title: 'Of what',
+      max: 24,
+      optional: true,
+      also: ['ability', 'element'],
+    },
   },
   plan: planTalent,
   preview(plan, situation) {
@@ -88,7 +93,7 @@ const talent = defineAction({
       chances: chancesOf(plan, situation),
       scope: {
         ...(talent.on === 'nobody' ? { on: { idle: true } } : {}),
-        ...(talent.skill === 'Elemental' ? {} : { about: { idle: true } }),
+        about: talent.about ? { of: talent.about } : { idle: true },
       },
     }
   },
@@ -122,7 +127,7 @@ const talent = defineAction({
 
 /** Odds of a skill that rolls; none where no dice are rolled. */
 function chancesOf(plan: PlannedTalent, situation: Situation): Chance[] {
-  const all = [...chancesOfTexts(() => workOf({ ...plan, about: '' }, situation))]
+  const all = [...chancesOfTexts(() => workOf(plan, situation))]
   return all.length < 2 ? [] : all.map(([says, chance]) => ({ says, chance, tone: 'plain' }))
 }
 

@@ -24,3 +24,13 @@ test.each([
   expect(chances).toHaveLength(ways)
   expect(chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1)
 })
+
+test('Words of Grace give back the ability that is named, else the one that lacks most', () => {
+  const ada = { ...hero('c1', 'Ada', {}), skills: { 'Words of Grace': 1 } }
+  const evening = new BlockDodgeParryEvening([ada, hero('c2', 'Odo', { dex: 4, wil: 2 })])
+  const input = { who: 'c1', skill: 'Words of Grace', on: 'c2' }
+  const saysOf = (about?: string): string | undefined =>
+    evening.preview('block-dodge-parry.talent', { ...input, about }).chances[0]?.says
+  expect(saysOf()).toContain('1 WIL back')
+  expect(saysOf('dex')).toContain('1 DEX back')
+})

@@ -4,10 +4,10 @@ import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { Again } from '../../../core/state/creature.ts'
 import { counted } from '../../../core/words.ts'
-import { fieldOf, missing, partyOf, type Ability } from '../character/people.ts'
+import { abilities, fieldOf, missing, partyOf, type Ability } from '../character/people.ts'
 import { inChaos, roused, tunnelMark } from '../combat/boons.ts'
 import { setCondition, setField } from '../effects.ts'
-import { elementTag } from '../magic/arcane.ts'
+import { elements, elementTag } from '../magic/arcane.ts'
 import { rollSave, unruled } from '../saves/trial.ts'
 import { startShow } from './showfighting.ts'
 
@@ -21,6 +21,8 @@ export interface Talent {
   on: 'nobody' | 'somebody'
   /** Set when the skill is of use in a fight only. */
   fight?: true
+  /** Choices of what it is about, where there are any. */
+  about?: readonly string[]
   /** Roll at which it is offered by itself; it is not used on purpose then. */
   offeredAt?: string
   work?(
@@ -192,6 +194,7 @@ export const talents: readonly Talent[] = [
     rule: 'BDPX-SKL-36',
     says: '3 Armor against magic of one element',
     on: 'nobody',
+    about: elements,
     work(by, _on, _situation, about) {
       const element = about.trim().toLowerCase()
       if (element === '') return { says: 'Say which element it is, under “Of what”', effects: [] }
@@ -217,10 +220,12 @@ export const talents: readonly Talent[] = [
     rule: 'BDPX-SKL-38',
     says: '1d6 of an ability back; Deprived until rest',
     on: 'somebody',
-    *work(by, on) {
-      const worst = (['STR', 'DEX', 'WIL'] as const).reduce((most, each) =>
-        missing(on, each) > missing(on, most) ? each : most,
-      )
+    about: abilities,
+    *work(by, on, _situation, about) {
+      const said = abilities.find((each) => each === about.trim().toUpperCase())
+      const worst =
+        said ??
+        abilities.reduce((most, each) => (missing(on, each) > missing(on, most) ? each : most))
       const die = yield* rollOne(worst, 6)
       return {
         says: `${on.name}: up to ${die} ${worst} back; ${by.name} is Deprived`,

@@ -1,0 +1,71 @@
+import type { ReadonlyCreature } from '../../rules/core/situation.ts'
+import { rulesetOf } from '../../rules/registry.ts'
+import { numberFrom, quoted, ScriptFault } from './fault.ts'
+import { fieldNamed } from './field-names.ts'
+import { isActionName } from './find-action.ts'
+import type { PlayStep } from './form.ts'
+import { onlyMeant, plainName } from './match-name.ts'
+import { givenTo } from './read-step.ts'
+import { tableReading } from './readings.ts'
+import { nothingDone, type StepResult } from './results.ts'
+import type { ScriptTable } from './script-table.ts'
+
+const loadName =
+  /^(?:check |current |carried )?(?:load|load ?out|encumbrance|carrying capacity|capacity|slots|bulk)$/
+const whoKeys = /^(?:who|character|creature|bearer|carrier|by|of)$/i
+const loadKeys = /^(?:units|load|carried|used)$/i
+
+/** True for a look at the load of somebody, where the game counts loads; to load a weapon is an action. */
+export function isLoadLook({ state }: ScriptTable, step: PlayStep): boolean {
+  const name = String(step['action'] ?? '')
+  const keys = Object.keys(givenTo(step))
+  const isKnown = (key: string): boolean =>
+    whoKeys.test(key) ||
+    loadKeys.test(key) ||
+    (key !== 'options' && fieldNamed(rulesetOf(state), key) !== undefined)
+  return (
+    loadName.test(plainName(name.slice(name.indexOf('.') + 1))) &&
+    rulesetOf(state).load !== undefined &&
+    keys.every(isKnown) &&
+    (!isActionName(state, name) || keys.some((key) => loadKeys.test(key)))
+  )
+}
+
+/**
+ * Load of somebody as the party strip shows it, with other numbers where the step gives some: `{ units: 5, fatigue: 3 }`.
+ * The table stays as it is.
+ * @throws ScriptFault when somebody or a number is not there
+ */
+export function lookAtLoad({ state }: ScriptTable, step: PlayStep, number: number): StepResult {
+  const game = rulesetOf(state)
+  const given = Object.entries(givenTo(step))
+  const named = given.find(([key]) => whoKeys.test(key))?.[1] ?? state.party[0]
+  const people: readonly ReadonlyCreature[] = Object.values(state.creatures)
+  const who = onlyMeant(String(named), people, ({ name, id }) => [name, id])
+  if (!who)
+    throw new ScriptFault(
+      'who',
+      `nobody is called ${quoted(named)}.`,
+      people.map(({ name }) => name),
+    )
+  const numbers = given.flatMap(([key, value]): [string, number][] => {
+    if (whoKeys.test(key)) return []
+    const field = fieldNamed(game, loadKeys.test(key) ? 'load' : key)
+    const to = numberFrom(value)
+    if (!field || to === null)
+      throw new ScriptFault(key, `${quoted(value)} is no number that ${game.title} has.`)
+    return [[field.id, to]]
+  })
+  const bearer = { ...who, values: { ...who.values, ...Object.fromEntries(numbers) } }
+  const load = game.load?.(bearer, state)
+  const result = nothingDone(number, 'Load', tableReading(state))
+  if (!load) return result
+  return {
+    ...result,
+    what: `Load, ${who.name}`,
+    says: [load.says, load.costs].filter((one) => one !== '').join('; '),
+    total: load.used,
+    why: load.why ?? [],
+    rule: load.rule,
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { noTables } from '../../rules/testing/shelf-of.ts'
+import { Library } from '../library.ts'
+import { readScripts } from './form.ts'
+import { runScript } from './run-script.ts'
+import type { StepResult } from './results.ts'
+
+const play = (game: string, person: object, ...steps: object[]): readonly StepResult[] => {
+  const [read] = readScripts({ game, people: [{ name: 'Ada', ...person }], steps })
+  if (!read) throw new Error('no script')
+  const at = '2026-11-24T20:00:00.000Z'
+  const library = new Library([], noTables, [])
+  return runScript(read, { library, at, seed: '0123456789abcdef0123456789abcdef' }).steps
+}
+
+test('everybody’s load is read from the table', () => {
+  const [look] = play('delve', { fields: { load: 4, fatigue: 1 } }, {})
+  expect(look?.state.people['Ada']?.load).toEqual({
+    used: 4,
+    most: 3,
+    says: '4 of 3 units, 1 fatigue',
+    costs: 'encumbered: no HP, half speed, no casting; 1 more than there is room for',
+  })
+})
+
+test('a load is looked at with the numbers that a step gives, and stays as it is', () => {
+  const steps = play(
+    'delve',
+    {},
+    { action: 'load', who: 'Ada', units: 3, fatigue: 1 },
+    { action: 'delve.load', input: { units: 5 } },
+    { action: 'encumbrance' },
+  )
+  expect(steps.map(({ error, says }) => error ?? says)).toEqual([
+    '3 of 3 units, 1 fatigue; encumbered: no HP, half speed, no casting',
+    '5 of 4 units; encumbered: no HP, half speed, no casting; 1 more than there is room for',
+    '0 of 4 units',
+  ])
+})
+
+test('slots and bulk are looked at by the words of the game, and a weapon is loaded', () => {
+  const [slots] = play('heartbreaker', { STR: 10, items: ['Rope'] }, { action: 'slots' })
+  expect(slots?.did).toBe('Load')
+  const [bow] = play(
+    'gods-and-monsters',
+    { items: ['Light crossbow'] },
+    { action: 'load', who: 'Ada', weapon: 'Light crossbow' },
+  )
+  expect(bow?.did).not.toBe('Load')
+})
