@@ -1,6 +1,7 @@
 import type { Action } from '../../rules/core/action.ts'
 import { askFor } from '../../rules/core/asks.ts'
 import type { CampaignState, Id } from '../../rules/core/situation.ts'
+import type { Creature, Item } from '../../rules/core/state/creature.ts'
 import { rulesetOf } from '../../rules/registry.ts'
 import { settle } from '../consequences.ts'
 import { itemFrom } from './items.ts'
@@ -40,10 +41,17 @@ export function armed(
   if (!bearer || said === '' || dice.test(said)) return state
   const own = [...Object.values(bearer.items), ...Object.values(bearer.attacks)]
   if (meantBy(said, own, ({ name }) => [name]).length > 0) return state
-  const { gear, characters } = rulesetOf(state)
+  const { gear } = rulesetOf(state)
   const id: Id = `i${state.nextId}`
   const item = { ...itemFrom(said, id, gear, 'weapon'), ready: true }
   if (gear.find((row) => row.id === item.gear)?.die === undefined) return state
+  return bearing(state, bearer, item)
+}
+
+/** The table with another thing worn or in hand of somebody, who has what follows from it. */
+export function bearing(state: CampaignState, bearer: Creature, item: Item): CampaignState {
+  const { characters } = rulesetOf(state)
+  const { id } = item
   const holding = {
     ...bearer,
     items: { ...bearer.items, [id]: item },

@@ -10,6 +10,7 @@ const namedBy: Readonly<Record<string, readonly string[]>> = {
   atHand: ['remedy', 'medicine', 'herb', 'herbs', 'with', 'using'],
   skill: ['speciality', 'specialty', 'career', 'background'],
   gear: ['tools', 'equipment', 'tool'],
+  lethal: ['critical save', 'crit save', 'critical damage save', 'critical damage'],
   time: [],
 }
 

@@ -25,7 +25,7 @@ interface PersonReading {
   /** Employer of a hireling, by name. */
   employer: string | null
   down: boolean
-  /** What they carry, where the game counts it; foes are not weighed. */
+  /** Load, where the game counts it; foes are not weighed. */
   load?: { used: number; most: number; says: string; costs: string }
   /** Limits that somebody of the party breaks: a load too large, a weapon that they may not use. */
   problems: string[]

@@ -23,7 +23,7 @@ import { isLoadLook, lookAtLoad } from './load-step.ts'
 import { conditionStep, givenTo, readBeside, rollersOf } from './read-step.ts'
 import { answersGiven, optionsInName, peopleOfReaction } from './given-words.ts'
 import { stepInput, takesInput } from './step-input.ts'
-import { atNight, byDay, onTable, withIngredients } from './table-input.ts'
+import { atNight, byDay, describedActor, onTable, withIngredients } from './table-input.ts'
 import { inScene } from './set-up.ts'
 import { turnBack } from './turn-back.ts'
 import { amendLine, bidOnLastRoll, withinFaults } from './amend-step.ts'
@@ -327,10 +327,11 @@ function preview(playing: Playing, step: PlayStep, number: number): StepResult {
   const name = step['preview'] === true ? step['action'] : step['preview']
   const action = actionOf(table, String(name), step)
   if (!playing.alone) table.arrange(inScene(table.state, action.slot))
-  const given = givenIn(step, action, String(name))
-  const due = dueOf(action, given, table.state)
-  const input = stepInput(action, given, table.state, table.shelf, due)
-  const state = armed(table.state, action, input)
+  const said = givenIn(step, action, String(name))
+  const { state: described, given } = describedActor(table.state, action, said)
+  const due = dueOf(action, given, described)
+  const input = stepInput(action, given, described, table.shelf, due)
+  const state = armed(described, action, input)
   const adjust = numberFrom(readBeside(step, action).step['adjust'] ?? 0) ?? 0
   const shown = previewOf(action, input, adjust, state, table.context)
   const result = nothingDone(number, action.title, tableReading(state))

@@ -84,7 +84,7 @@ export function stepInput(
   return input
 }
 
-/** True for a weapon that somebody named has, where an action asks for none: it is drawn, whichever it is. */
+/** True for a weapon or a spell that somebody named has, where an action asks for none: it is drawn, whichever it is. */
 function isHeld(key: string, value: unknown, given: Readonly<Input>, at: Situation): boolean {
   const named = Object.values(given).flatMap(listed).map(String)
   const people = Object.values(at.creatures).filter(({ name }) => named.includes(name))
@@ -93,8 +93,9 @@ function isHeld(key: string, value: unknown, given: Readonly<Input>, at: Situati
     ...Object.values(attacks),
   ])
   return (
-    /^(?:weapon|with|using)$/i.test(key) &&
-    meantBy(String(value), theirs, ({ name }) => [name]).length > 0
+    /^(?:weapon|with|using|spell|source)$/i.test(key) &&
+    meantBy(String(value), theirs, (one) => [one.name, 'text' in one ? (one.text ?? '') : ''])
+      .length > 0
   )
 }
 

@@ -2,9 +2,11 @@ import type { Action } from '../../rules/core/action.ts'
 import { startInput } from '../view/defaults.ts'
 import type { CampaignState, ReadonlyCreature } from '../../rules/core/situation.ts'
 import { thisWatch } from '../../rules/travel/watch.ts'
-import { actionsOf } from '../../rules/registry.ts'
+import { actionsOf, rulesetOf } from '../../rules/registry.ts'
+import { bearing } from './armed.ts'
 import { askNamed, isForAll } from './ask-named.ts'
 import { isFields, listed, ScriptFault } from './fault.ts'
+import { itemFrom } from './items.ts'
 import { meantBy, plainName } from './match-name.ts'
 import { withTable, withFight } from './set-up.ts'
 import type { ScriptTable } from './script-table.ts'
@@ -35,7 +37,9 @@ const partCalled = (
  * Input of a step without what it says of the table: the weather of a day's travel, the ways into a room, the
  * initiative that was lost. These are put so before the action is carried out.
  */
-export function onTable(table: ScriptTable, action: Action, given: Given): Given {
+export function onTable(table: ScriptTable, action: Action, said: Given): Given {
+  const { state, given } = describedActor(table.state, action, said)
+  table.arrange(state)
   const rest: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(given)) {
     const part = partCalled(tableWords, key)
@@ -47,6 +51,54 @@ export function onTable(table: ScriptTable, action: Action, given: Given): Given
     else if (part) table.arrange(withPart(table.state, part, value))
   }
   return rest
+}
+
+const wornWords = ['armor', 'worn', 'wearing', 'wears']
+
+/**
+ * The table with what a step says of who acts, where its action asks for no such thing: a suit that they wear
+ * (`{ armour: "full plate" }`), a condition that they have (`{ prone: true }`), or either among `conditions`; and the
+ * input without it.
+ */
+export function describedActor(
+  before: CampaignState,
+  action: Action,
+  said: Given,
+): { state: CampaignState; given: Given } {
+  const game = rulesetOf(before)
+  const suits = game.gear.filter(({ die, gives }) => die === undefined && gives !== undefined)
+  const named = Object.values(said).flatMap(listed).map(String)
+  const id =
+    Object.values(before.creatures).find(({ name }) => named.includes(name))?.id ?? before.party[0]
+  const describe = (state: CampaignState, words: string, isWorn: boolean): CampaignState | null => {
+    const actor = state.creatures[id ?? '']
+    if (!actor) return null
+    const [condition] = meantBy(words, game.conditions, ({ name }) => [name], true)
+    if (condition && !isWorn) {
+      const conditions = { ...actor.conditions, [condition.name]: {} }
+      return { ...state, creatures: { ...state.creatures, [actor.id]: { ...actor, conditions } } }
+    }
+    if (meantBy(words, suits, ({ name }) => [name], true).length === 0) return null
+    const suit = { ...itemFrom(words, `i${state.nextId}`, game.gear, 'armour'), ready: true }
+    return bearing(state, actor, suit)
+  }
+  return Object.entries(said).reduce<{ state: CampaignState; given: Given }>(
+    (so, [key, value]) => {
+      const isWorn = wornWords.includes(plainName(key))
+      const isList = plainName(key) === 'conditions'
+      const words = isWorn || isList ? listed(value) : value === true ? [key] : []
+      if (words.length === 0 || isInput(action, key, value, before)) return so
+      const left = words.filter((one) => {
+        const next = describe(so.state, String(one), isWorn)
+        if (next) so = { ...so, state: next }
+        return next === null
+      })
+      if (left.length === words.length) return so
+      const { [key]: _, ...others } = so.given
+      return { state: so.state, given: left.length > 0 ? { ...others, [key]: left } : others }
+    },
+    { state: before, given: said },
+  )
 }
 
 /**
