@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Asks } from '../../rules/core/asks.ts'
 import type { Encounter } from '../../rules/core/state/encounter.ts'
+import { actionNamed } from '../../rules/registry.ts'
 import { DelveEvening, hero } from '../../rules/rulesets/delve/testing/evening.ts'
 import { defaultInput } from './defaults.ts'
 
@@ -31,6 +32,17 @@ test('where any may be chosen, an ask may begin with the party; others stand in 
   expect(defaultInput(asks, state)).toEqual({ target: 'c5', who: 'c1' })
   const alone = { ...state, creatures: { c5: wolf }, party: [] }
   expect(defaultInput(asks, alone)).toEqual({ target: 'c5', who: 'c5' })
+})
+
+test.each([
+  ['delve.move', 'who'],
+  ['delve.withdraw', 'who'],
+  ['delve.flee', 'who'],
+  ['delve.counterspell', 'caster'],
+] as const)('%s begins with a character of the party', (id, who) => {
+  const wolf = { ...hero('c5', 'Wolf'), side: 'foes' as const, kind: 'monster' as const }
+  const { state } = new DelveEvening([hero('c1', 'Maud'), wolf])
+  expect(defaultInput(actionNamed(state, id)?.asks ?? {}, state)[who]).toBe('c1')
 })
 
 test('nobody of an encounter that is set aside is proposed; several may begin with one side too', () => {

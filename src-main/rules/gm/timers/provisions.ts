@@ -221,7 +221,7 @@ export const agreeWage = defineAction({
     each: { kind: 'choice', title: 'Each', of: ['day', 'week'], default: 'day' },
     payer: { kind: 'creature', role: 'actor', title: 'Who pays', side: 'party', only: personKinds },
   },
-  prefill: likelyWage,
+  prefill: wageOwed,
   plan(situation, input, { ruleset }) {
     const people = employed(situation, input, 'Choose who earns and who pays.')
     if (isRefusal(people)) return people

@@ -3,6 +3,7 @@ import { apply, type Context } from '../../../campaign/apply.ts'
 import { command } from '../../../campaign/testing/journal-table.ts'
 import { withOwnTables } from '../../../campaign/library.ts'
 import { firstHead, newState } from '../../../campaign/state.ts'
+import { startInput } from '../../../campaign/view/defaults.ts'
 import { townView } from '../../../campaign/view/town.ts'
 import { newCreature } from '../../core/creature.ts'
 import { actionNamed, consequencesOf, rulesetOf } from '../../registry.ts'
@@ -224,6 +225,13 @@ test('a hireling comes from the game’s generator, and the wage falls due each 
   ])
   const unpaid = ran(state, 'house.hire', { ...hire, wage: 0 }).head.state
   expect(unpaid.timers).toEqual({})
+})
+
+test('a wage agreed anew begins with the one that runs', () => {
+  const hire = { name: 'Wat', wage: 10, each: 'day', payer: 'c1' }
+  const { state } = ran(inTown('delve', 9), 'house.hire', hire).head
+  const action = actionNamed(state, 'house.wage')
+  expect(action && startInput(action, state)).toMatchObject({ bearer: 'c3', amount: 10 })
 })
 
 test('a wage paid by somebody else settles the card of whoever earned it', () => {

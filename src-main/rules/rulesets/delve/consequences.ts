@@ -23,7 +23,7 @@ export function consequences(before: Situation, after: Situation): Effect[] {
     ...burdens(before, after),
     ...bodies(before, after),
     ...stoppedHours(after),
-    ...lostSpells(after),
+    ...lostSpells(before, after),
     ...moraleDues(before, after),
     ...fights(before, after),
   ]
@@ -181,12 +181,21 @@ function stoppedHours(after: Situation): Effect[] {
   })
 }
 
-/** Settles the spell of a caster who falls, and a due interruption when the fight ends. Rule DLV-INIT-04. */
-function lostSpells(after: Situation): Effect[] {
+/** True for a due that names creatures, foes alone. */
+function isAgainstFoes({ input }: Situation['dues'][string], { creatures }: Situation): boolean {
+  const targets = [input['targets']].flat().flatMap((id) => creatures[String(id)] ?? [])
+  return targets.length > 0 && targets.every(({ side }) => side === 'foes')
+}
+
+/** Settles the spell of a caster who falls; when the fight ends, a due interruption and a spell against its foes. Rule DLV-INIT-04. */
+function lostSpells(before: Situation, after: Situation): Effect[] {
   return Object.values(after.dues).flatMap((due): Effect[] => {
     const who = due.who[0] ?? ''
     const fallen = after.creatures[who]
-    const fightOver = due.id === interruptDue(who) && !after.fight
+    const fightOver =
+      !after.fight &&
+      (due.id === interruptDue(who) ||
+        (Boolean(before.fight) && due.id === effectDue(who) && isAgainstFoes(due, after)))
     const lost =
       (due.id === effectDue(who) || due.id === interruptDue(who)) && (!fallen || isDown(fallen))
     return fightOver || lost ? [{ do: 'settle', due: due.id }] : []

@@ -50,6 +50,17 @@ test('BDPX-DUL-01: both pass and the higher wins; the clash is struck with the b
   expect([play.value('c5', 'hp'), play.value('c5', 'str')]).toEqual([3, 1])
 })
 
+test('BDPX-DUL-01, BDPX-GMB-04: a duel ends when all join in, a gambit in return with its round', () => {
+  const play = duel()
+  play.do('duel', pair, { 'Ada: staredown': [15], 'Goblin c5: staredown': [9] })
+  play.happen({ do: 'fight', fight: { round: 1, declared: {}, acted: {} } })
+  expect(cards(play)).toEqual([])
+  play.do('gambit', { target: 'c5', attacker: 'c1' }, { gambit: [4], 'Goblin c5: DEX save': [1] })
+  expect(cards(play)).toEqual([['Goblin c5 may try a gambit', 'Ada’s gambit failed', undefined]])
+  play.happen({ do: 'fight', fight: { round: 2, declared: {}, acted: {} } })
+  expect(cards(play)).toEqual([])
+})
+
 test('BDPX-DUL-01: an even stage leaves nobody ahead, and an even clash nobody hurt', () => {
   const play = duel()
   const even = { 'Ada: staredown': [20], 'Goblin c5: staredown': [20] }

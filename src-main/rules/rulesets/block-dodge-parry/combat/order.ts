@@ -52,18 +52,39 @@ const ofTheRound = ['reacted', 'praying', 'casting']
 
 /** A new round, and the end of a fight: marks, dues and states that end with them; who bleeds is reminded of. */
 export function roundConsequences(before: Situation, after: Situation): Effect[] {
-  if (!before.fight) return []
+  if (!before.fight) return after.fight ? endDues(Object.values(before.dues), ['duel'], after) : []
   if (!after.fight) return fightEnds(after)
-  return after.fight.round > before.fight.round ? newRound(after) : []
+  return after.fight.round > before.fight.round ? newRound(before, after) : []
 }
 
-function newRound(after: Situation): Effect[] {
+/** Actions that are due at once or not at all: none waits for a later round. Rules BDPX-GMB-04, BDPX-DUL-01. */
+const ofTheMoment = ['attack', 'gambit', 'duel']
+
+/** Settles those dues of some actions that are still open. */
+function endDues(
+  dues: readonly Situation['dues'][string][],
+  actions: readonly string[],
+  { dues: open }: Situation,
+): Effect[] {
+  return dues
+    .filter(
+      ({ id, action }) =>
+        id in open && actions.some((name) => action === `block-dodge-parry.${name}`),
+    )
+    .map(({ id }) => ({ do: 'settle', due: id }))
+}
+
+function newRound(before: Situation, after: Situation): Effect[] {
   const marks = Object.entries(after.fight?.marks ?? {}).flatMap(([creature, own]) =>
     ofTheRound
       .filter((mark) => own[mark])
       .map((mark): Effect => ({ do: 'mark', creature, mark, on: false })),
   )
-  return [...marks, ...bleedingDues(after)]
+  return [
+    ...marks,
+    ...endDues(Object.values(before.dues), ofTheMoment, after),
+    ...bleedingDues(after),
+  ]
 }
 
 /** Rule BDPX-WPN-04. */
@@ -84,17 +105,12 @@ function bleedingDues(after: Situation): Effect[] {
 }
 
 function fightEnds(after: Situation): Effect[] {
-  const ended = ['initiative', 'attack', 'gambit', 'bleed'].map(
-    (name) => `block-dodge-parry.${name}`,
-  )
   return [
     ...Object.values(after.creatures).flatMap(({ id, conditions }) =>
       Object.entries(conditions)
         .filter(([, condition]) => condition.fight)
         .map(([name]): Effect => setCondition(id, name, null)),
     ),
-    ...Object.values(after.dues)
-      .filter(({ action }) => ended.includes(action))
-      .map(({ id }): Effect => ({ do: 'settle', due: id })),
+    ...endDues(Object.values(after.dues), [...ofTheMoment, 'initiative', 'bleed'], after),
   ]
 }

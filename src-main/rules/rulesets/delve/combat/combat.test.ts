@@ -324,5 +324,6 @@ describe('flight', () => {
     expect(why.map(({ rule }) => rule)).toEqual(['DLV-FLEE-03'])
     expect(evening.state.fight).toBeUndefined()
     expect(evening.dues(), 'morale is a matter of the fight').toEqual([])
+    expect(evening.refuses('delve.secret-way')).toBe('Nobody is after the party.')
   })
 })

@@ -23,7 +23,7 @@ const flee = defineAction({
   needs: ['dex'],
   finds: 'flee escape run away pursuit chase',
   asks: {
-    who: { kind: 'creature', role: 'actor', title: 'Who runs' },
+    who: { kind: 'creature', role: 'actor', title: 'Who runs', first: 'party' },
     safe: { kind: 'switch', title: 'There is somewhere safe to run to', default: true },
   },
   plan(situation, { who, safe }) {
@@ -167,7 +167,7 @@ const secret = defineAction({
   finds: 'secret door passage shake off pursuit',
   asks: {},
   plan: (situation) =>
-    foesOf(situation).length === 0 ? refusal('Nobody is after the party.') : {},
+    !situation.fight || foesOf(situation).length === 0 ? refusal('Nobody is after the party.') : {},
   preview: () => plain('Nobody follows through a secret door: the chase is over'),
   run: (_plan, situation, at) =>
     line(at, {

@@ -36,7 +36,7 @@ export const move = defineAction({
   needs: [],
   finds: 'charge close in walk run reach melee range',
   asks: {
-    who: { kind: 'creature', role: 'actor', title: 'Who' },
+    who: { kind: 'creature', role: 'actor', title: 'Who', first: 'party' },
     foe: { kind: 'creature', role: 'target', title: 'Into reach of', optional: true },
   },
   plan(situation, { who, foe: id }) {
@@ -88,7 +88,7 @@ export const withdraw = defineAction({
   needs: ['hp', 'str'],
   finds: 'leave melee retreat back off free strike',
   asks: {
-    who: { kind: 'creature', role: 'actor', title: 'Who' },
+    who: { kind: 'creature', role: 'actor', title: 'Who', first: 'party' },
     how: { kind: 'choice', title: 'By', of: ways, default: 'half a move' },
     from: { kind: 'creature', role: 'target', title: 'From', optional: true },
   },

@@ -43,7 +43,7 @@ export const counterspell = defineAction({
   needs: ['wil'],
   finds: 'shield protect against magic counter',
   asks: {
-    caster: { kind: 'creature', role: 'actor', title: 'Who casts' },
+    caster: { kind: 'creature', role: 'actor', title: 'Who casts', first: 'party' },
     spell: {
       kind: 'item',
       title: 'With which book',

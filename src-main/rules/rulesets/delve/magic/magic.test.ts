@@ -94,10 +94,10 @@ describe('the book', () => {
 })
 
 describe('in a fight', () => {
-  function begun(spell = 'Sleep') {
+  function begun(spell = 'Sleep', target = 'c5') {
     const evening = new DelveEvening([caster(spell), odo, foe('c5', { hp: 9 })])
     evening.do('delve.initiative', {}, { '1. Pell: DEX save': [2], '2. Odo: DEX save': [2] })
-    evening.do('delve.cast', { caster: 'c1', targets: ['c5'] })
+    evening.do('delve.cast', { caster: 'c1', targets: [target] })
     return evening
   }
 
@@ -119,6 +119,15 @@ describe('in a fight', () => {
     )
     evening.do('delve.interrupt', { who: 'c1' }, { 'WIL save': [10] })
     expect([evening.dues(), evening.value('c1', 'fatigue')]).toEqual([[], 1])
+  })
+
+  test('one against the foes ends with the fight, and one for the party is still to come', () => {
+    const evening = begun()
+    evening.do('delve.secret-way')
+    expect(evening.dues()).toEqual([])
+    const other = begun('Bless', 'c2')
+    other.do('delve.secret-way')
+    expect(other.dues()).toEqual(['delve.effect'])
   })
 
   test('a caster who falls loses it', () => {

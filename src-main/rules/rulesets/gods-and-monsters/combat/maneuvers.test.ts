@@ -75,6 +75,15 @@ describe('what is aimed at', () => {
     expect(against()).toContain('at or under 14')
     expect(against({ immobilizeDefenseStacks: false })).toContain('at or under 12')
   })
+
+  test('a grab that misses says of nobody that they hold somebody', () => {
+    const play = fight()
+    play.do(attack, { ...toYeti, aim: 'grab' }, { attack: [20] })
+    expect(Object.keys(play.state.fight?.marks?.['c3'] ?? {})).toEqual([
+      'made a called shot',
+      'tried to grab somebody',
+    ])
+  })
 })
 
 test('a shot into close combat: cover by the crowd, and bystanders in its way', () => {

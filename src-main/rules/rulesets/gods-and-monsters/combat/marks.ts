@@ -5,8 +5,8 @@ import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 
 /** Made a called shot this round: easier to hit until it is over. Rule GAM-CMB-19. */
 export const aimed = 'made a called shot'
-/** Grabbed somebody this round. Rule GAM-CMB-28. */
-export const grabbed = 'grabs somebody'
+/** Tried to grab somebody this round, with or without success. Rule GAM-CMB-28. */
+export const grabbed = 'tried to grab somebody'
 /** Takes higher ground for defense this round. Rule GAM-CMB-27. */
 export const higher = 'defends from higher ground'
 
