@@ -11,7 +11,7 @@ export interface FightStep {
   dice?: TypedFaces
   /** Part of the line in the chronicle. */
   says: string
-  /** Numbers and conditions by the creature's name, as they are afterwards. */
+  /** Numbers and conditions by the creature’s name, as they are afterwards; read at the end of the round. */
   then?: Readonly<Record<string, Readonly<Record<string, number | boolean>>>>
   /** Another answer to the first question of the line, and what the line says then; it is restored afterwards. */
   amend?: { to: string; says: string }

@@ -13,34 +13,33 @@ import { rollByHand } from '../evening-hand.ts'
 import { showFold } from '../steps.ts'
 import type { Fight, FightStep } from './fight.ts'
 
-/** A fight by the screen, round by round; then each step is taken back, and the state compared with the one before it. */
+/** A fight by the screen, round by round; then each round is taken back, and the state compared with the one before it. */
 export async function playFight(page: Page, fight: Fight): Promise<void> {
   await openTable(page, fight)
   await rollByHand(page)
   await showFold(page, 'Fight')
   const table = new EveningTable(page, { dice: [] })
-  const states = [await table.state()]
-  const takes = async (step: FightStep): Promise<void> => {
-    await takeStep(table, step)
+  const rounds = [{ depth: table.depth, state: await table.state() }]
+  for (const [nth, steps] of fight.rounds.entries()) {
+    if (nth > 0) await takeStep(table, { does: 'Next round', says: `Round ${nth + 1}` })
+    for (const step of steps) await takeStep(table, step)
     const state = await table.state()
-    for (const [name, wanted] of Object.entries(step.then ?? {}))
-      expect(shownOf(state, name, wanted), `${name} after “${step.says}”`).toEqual(wanted)
-    states.push(state)
-    if (step.amend) {
-      await applied(table, newest, () => amend(table, newest, step.amend?.to ?? ''))
-      await expect(lineOf(table, newest)).toContainText(step.amend.says)
-      await applied(table, newest, () => restoreOriginal(table, newest))
-      expect(await table.state()).toEqual(state)
-    }
+    for (const [name, wanted] of Object.entries(atLast(steps)))
+      expect(shownOf(state, name, wanted), `${name} after round ${nth + 1}`).toEqual(wanted)
+    rounds.push({ depth: table.depth, state })
   }
-  for (const [nth, round] of fight.rounds.entries()) {
-    if (nth > 0) await takes({ does: 'Next round', says: `Round ${nth + 1}` })
-    for (const step of round) await takes(step)
-  }
-  for (const state of states.toReversed()) {
+  for (const { depth, state } of rounds.toReversed()) {
+    await table.undo(table.depth - depth)
     expect(await table.state()).toEqual(state)
-    if (table.depth > 0) await table.undo()
   }
+}
+
+/** Numbers and conditions by the creature's name as the steps of a round leave them. */
+function atLast(steps: readonly FightStep[]): Record<string, Record<string, number | boolean>> {
+  const left: Record<string, Record<string, number | boolean>> = {}
+  for (const { then = {} } of steps)
+    for (const [name, wanted] of Object.entries(then)) left[name] = { ...left[name], ...wanted }
+  return left
 }
 
 type FightTable = EveningTable<{ dice: TypedFaces }>
@@ -51,8 +50,14 @@ async function takeStep(table: FightTable, step: FightStep): Promise<void> {
   if (key) await table.roll(key, dice)
   if (card) {
     const due = table.page.getByRole('region', { name: card }).filter({ visible: true })
-    await table.settle(due.locator('.row').getByRole('button').first(), dice)
+    // A card that waits for another has its answers in a line.
+    await table.settle(due.locator('.row, .line').getByRole('button').first(), dice)
   }
+  await expect(lineOf(table, newest)).toContainText(step.says)
+  if (!step.amend) return
+  await applied(table, newest, () => amend(table, newest, step.amend?.to ?? ''))
+  await expect(lineOf(table, newest)).toContainText(step.amend.says)
+  await applied(table, newest, () => restoreOriginal(table, newest))
   await expect(lineOf(table, newest)).toContainText(step.says)
 }
 
