@@ -7,6 +7,6 @@ for (const fight of [delve, blockDodgeParry])
   test(`${fight.table.game}: a fight of five rounds with each option, and all of it taken back`, async ({
     app: { page },
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(180_000)
     await playFight(page, fight)
   })
