@@ -47,7 +47,7 @@ function patternOf({ labels }: OwnLine): RegExp {
   const each = labels.map(({ label, words }) => {
     const small = label.length > 4 ? `|${label.toLowerCase()}` : ''
     const either = `(?:${label}|${label.charAt(0).toUpperCase()}${label.slice(1)}|${label.toUpperCase()}${small})`
-    const values = words ? words.join('|') : String.raw`[+-]?\d{1,3}(?!\.?\d|d\d)`
+    const values = words ? words.join('|') : String.raw`[+-]?\d{1,3}(?:\+\d{1,2})?(?!\.?\d|d\d)`
     return `${either}[*_]{0,3}\\s?[:=]?[*_]{0,3}\\s?(?:${values})`
   })
   return new RegExp(String.raw`(?<![\p{L}\d])(?:${each.join('|')})(?![\p{L}])`, 'gu')
@@ -96,7 +96,7 @@ function hitOf({ labels }: OwnLine, words: string, from: number): OwnHit {
         : each,
   )
   const said = low.slice(label.label.length).replace(/^[\s:=*_]+/, '')
-  const value = label.words ? label.words.indexOf(said) : Number(said)
+  const value = label.words ? label.words.indexOf(said) : Number.parseInt(said, 10)
   return { label, value, from, to: from + words.length }
 }
 
@@ -176,7 +176,7 @@ function attacksIn(
 ): { attack: Attack; from: number; to: number }[] {
   const span = trimSpan(
     text,
-    from + (/^[\s,;.]*/.exec(text.slice(from, to))?.[0].length ?? 0),
+    from + (/^[\s,;.]*(?:attacks?:\s)?/i.exec(text.slice(from, to))?.[0].length ?? 0),
     to - (text.charAt(to - 1) === '.' ? 1 : 0),
   )
   const words = text.slice(span.from, span.to)

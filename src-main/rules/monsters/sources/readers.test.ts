@@ -184,3 +184,11 @@ describe('whatever is pasted', () => {
     )
   })
 })
+
+test('a level with hit points added belongs to a game’s own line', () => {
+  const own = (text: string) => readMonsters(text).monsters[0]?.own?.values
+  expect(own('Fell Giant\nLevel: 8+2\nSurvival: 51\nAttacks: club (2d8)')).toMatchObject({
+    level: { value: 8 },
+    hp: { value: 51 },
+  })
+})

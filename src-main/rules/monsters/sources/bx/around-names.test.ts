@@ -313,6 +313,28 @@ describe('words about a name', () => {
       'Marsh Reaver (1d6+1): HD 2, STA 9, COM 1, SAV 13, AMR 1. Longsword, DMG 1d8.',
       'Marsh Reaver',
     ],
+    ['a number of the cast', `NPC 2 – OLD NETTIE\n${figures}`, 'Old Nettie'],
+    ['whose they are', `He sits here. His guards are ogres (2) (${figures}).`, 'ogres'],
+    [
+      'who it truly is',
+      `She is in truth Imra the Needle, 5th level thief (${figures}).`,
+      'Imra the Needle',
+    ],
+    [
+      'a running head',
+      `PART THREE | CREATURES\nBogwife\nBrides of the black water.\n${figures}`,
+      'Bogwife',
+    ],
+    [
+      'bold words under the heading of a room',
+      `**3. Dye Vats**\nThree vats. One of them holds a **vat-thing**, which lashes out.\n${figures}`,
+      'vat-thing',
+    ],
+    [
+      'italics above a level',
+      `**The Stile.** Squatting on it is *Grubbin Docked* (longhorn, level 3).\nL3 ${figures}`,
+      'Grubbin Docked',
+    ],
     ['a part', `In the hut sit three of his cousins (${figures}).`, 'cousins'],
     [
       'the kind in the bracket',

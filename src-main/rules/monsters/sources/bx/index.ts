@@ -10,6 +10,7 @@ import { lexiconOf } from './labels/lexicon.ts'
 import type { LabelLanguage, LabelledFigure } from './labels/words.ts'
 import { findLanguages, type LanguageSpan } from './labels/language-spans.ts'
 import { readBlock, type BxBlock, type Paste } from './monster.ts'
+import { emphasisedAbove } from './names/emphasised.ts'
 import { blockStart, labelledName, nameBehind, nameBelow, nameOf } from './names.ts'
 import { pageScale } from './page-scale.ts'
 import type { LabelRun } from './runs/run.ts'
@@ -106,7 +107,8 @@ function blocksOf({ source, clean: cleaned, runs, languageSpans }: LabelledPaste
   const named = runs.map((run, index) => {
     const figures = run[0]?.from ?? 0
     const caption = captions?.[index]
-    const name = caption ?? (index === 0 ? first : ownName(text, run, floor))
+    const own = caption ?? (index === 0 ? first : ownName(text, run, floor))
+    const name = emphasisedAbove(cleaned, source, figures, floor, own) ?? own
     const from = name ? Math.min(blockStart(text, name, floor), figures) : figures
     floor = caption?.to ?? run.at(-1)?.to ?? figures
     return { run, name, from }

@@ -121,7 +121,7 @@ export function systemOf(
   if (tells.has('acks') || (tells.has('inLair') && tells.has('save'))) return acks
   if (run.some((hit) => hit.figure === 'morale' && signed.test(text.slice(hit.to, hit.to + 3))))
     return acks
-  if (first && /\backs\b/i.test(text.slice(Math.max(0, first.from - namedAbove), first.from)))
+  if (first && /[^\p{L}]acks[^\p{L}]/iu.test(`\n${text.slice(0, first.from)}`.slice(-namedAbove)))
     return acks
   if (tells.has('darkDungeons'))
     return { layout: 'dark-dungeons-text', system: 'Dark Dungeons', scale: 'descending' }

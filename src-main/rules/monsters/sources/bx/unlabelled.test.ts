@@ -53,3 +53,22 @@ test('blows behind a slash are no second creature’s hit points', () => {
   const [ooze] = readMonsters('Tank Ooze: AC 5 / HD 8 / HP 40 / 4 tentacles d6 / ML 10').monsters
   expect(figure(ooze, 'hd')).toMatchObject({ dice: 8, hitPoints: 40 })
 })
+
+test('attacks above the figures are no name of a game', () => {
+  const attacks = `Attacks: ${'a claw, '.repeat(18)}`
+  const text = `Ulf\n${attacks}\n\nOld Nettie\nAC: 8 (padded)\nHP: 14\nMove: 120 ft`
+  expect(figure(readMonsters(text).monsters.at(-1), 'ac')).toMatchObject({ descending: 8 })
+})
+
+test('movement in water alone', () => {
+  const text = 'EEL\nARMOR CLASS: 5 MOVE: //18" HIT DICE: 9 NO. OF ATTACKS: 1'
+  expect(figure(readMonsters(text).monsters[0], 'movement')).toBe('//18"')
+})
+
+test('a noun behind German dice names the blow', () => {
+  const text = 'Qualle: RK 9, TW 4, TP 20, ANG 1, SCH 1W10 Nesseln, BEW 9 m (3 m), RW K2, MW 12'
+  expect(readMonsters(text).monsters[0]?.attacks[0]).toMatchObject({
+    name: 'Nesseln',
+    dice: '1d10',
+  })
+})

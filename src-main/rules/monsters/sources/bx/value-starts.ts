@@ -43,7 +43,7 @@ export const valueStarts: Readonly<Record<LabelledFigure, { plainly: RegExp; loo
   bonus: { plainly: /[+-]\d/y, loosely: /[+-]?\d/y },
   movement: {
     plainly:
-      /\(?[\d½]|(?:[a-z]+\.?:? ){1,3}\(?\d|(?:double |triple )?(?:near|close|far)\b|(?:normal|slow|fast)(?=\s*(?:[,;|\n]|$))|(?:as|like) [a-z]/iy,
+      /(?:\(|\/\/)?[\d½]|(?:[a-z]+\.?:? ){1,3}\(?\d|(?:double |triple )?(?:near|close|far)\b|(?:normal|slow|fast)(?=\s*(?:[,;|\n]|$))|(?:as|like) [a-z]/iy,
     loosely: /\(?\d|[a-z]/iy,
   },
   alsoMoves: { plainly: /(?!)/y, loosely: /\d/y },

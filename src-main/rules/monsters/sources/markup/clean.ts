@@ -74,7 +74,7 @@ function wrapsIn(easy: string): Patch[] {
   })
 }
 
-const wrap = /(?<=^|\n)((?:[\p{L}\d][^\n|\t]{38,200})[\p{Ll},])(?=\n\p{Ll}{2})/gu
+const wrap = /(?<=^|\n)((?:[\p{L}\d][^\n|\t]{38,200})[\p{Ll},])(?=\n\p{Ll}[\p{Ll} ])/gu
 
 /** The spans, in order of their places, that lie at least in part between two places. */
 export function overlappingSpans<S extends Span>(

@@ -322,6 +322,9 @@ const byWeapon = /^(?:by|as|per) weapon(?: type)?$/i
 /** `D 1d6 + energy drain`: what a blow does besides. */
 const drains = /\b(?:energy drain|level drain|drain|poison|venom|disease|paralysis)\b/i
 
+/** `1W10 Nesseln`: German writes a noun with a capital. */
+const nounBehind = /^\d{0,2}W\d\S*\s(?!Gift|Krankheit)\p{Lu}\p{Ll}+$/u
+
 /** `#AT 1, D 1d6 (club)`: an attack without a name is called by what its damage is dealt with. */
 function nameBy(part: Part): string {
   // `by weapon (staff 1d4)`
@@ -331,6 +334,7 @@ function nameBy(part: Part): string {
     return /weapon/i.test(part.text) ? 'weapon' : 'attack'
   if (part.name.split(' ').length <= 3 && namesAttack(part.name) && !drains.test(part.name))
     return part.name
+  if (nounBehind.test(part.text)) return part.name
   // `1d10+2 (anchor)`: whatever stands in brackets behind the dice and is no effect.
   const dealer = (part.inside.split(',', 1)[0] ?? '').replace(/\s?\+\d$/, '')
   return namesDealer(dealer) ? dealer : 'attack'

@@ -7,7 +7,7 @@ import { gameAfter, gameTagLength, titleBefore } from './titles.ts'
 import { lengthOfName } from './trimmings.ts'
 
 /** `Room 22`, `Hex 0412`, `B-3`: where it is met. */
-const place = String.raw`(?:(?:room|area|hex|location|chamber|cave|level|encounter|keyed area|card|entry|page|round|turn|wave|night|phase|raum|bereich|kammer|sala|salle|pi[eè]ce|stanza|habitaci[oó]n|[aá]rea|zona|zone)\s+)?[A-Z]{0,2}-?\d{1,4}(?:[a-z]|\+|\s?(?:\/|of)\s?\d{1,3})?`
+const place = String.raw`(?:(?:npc|room|area|hex|location|chamber|cave|level|encounter|keyed area|card|entry|page|round|turn|wave|night|phase|raum|bereich|kammer|sala|salle|pi[eè]ce|stanza|habitaci[oó]n|[aá]rea|zona|zone)\s+)?[A-Z]{0,2}-?\d{1,4}(?:[a-z]|\+|\s?(?:\/|of)\s?\d{1,3})?`
 const headings = String.raw`name|monster|creature|stat ?block|stats|nombre|nom|nome|examples?|ejemplos?|exemples?|exemplos?|beispiele?|(?:[\w.-]{1,20} )?\(?(?:gm|dm|referee)\)?`
 /** Part that a creature plays in an encounter. */
 const roles = String.raw`boss|leader|lieutenant|minions?|foes?|enem(?:y|ies)|encounter|creatures?|monsters?`
@@ -20,9 +20,9 @@ const closing = new RegExp(
   'iu',
 )
 
-/** `Six skeletons`, and not `Two-Headed Ogre` or `Seven Sisters`; `and their captain`; `His pet, Giant Centipede`, `The clerk, Penwick`. */
+/** `Six skeletons`, and not `Two-Headed Ogre` or `Seven Sisters`; `and their captain`; `His pet, Giant Centipede`, `His guards are ogres`. */
 const counting =
-  /^(?:(?:(?:His|Her|Their|Its|Ihre?|Seine?)\s\p{L}+|(?:The(?! (?:two|three|four)\b)|\p{Lu}[\p{L}-]+'s)\s\p{Ll}+)(?:\s\p{Ll}+)?,\s(?=\p{Lu}))?(?:(?:TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWELVE)\s+(?=\p{Lu}{3}))?(?:(?:and|plus)\s+(?:\d{1,3}\s+)?|(?:[Ff]irst|[Nn]ext|[Ll]ast)(?: up)?,? (?:is|comes?|are) (?:the |an? )?)?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Thirteen|Fourteen|Fifteen|Sixteen|Eighteen|Twenty|A|An|a|an|the|their|his|her|its|some|several)\s+(?:(?:lone|single|solitary)\s+)?(?=[a-z])|(?:Ihr|Sein)e?\s+(?=\p{Lu})|(?:Die|Les|Los|Las|Gli|Os|As)\s(?:zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|dos|tres|cuatro|cinco|seis|due|tre|quattro|dois|duas|três|quatro)\s+(?=\p{L}{3})|(?:Dos|Tres|Cuatro|Cinco|Seis|Deux|Trois|Quatre|Cinq|Zwei|Drei|Vier|F[uü]nf|Sechs|Due|Tre|Quattro|Cinque|Sei|Dois|Duas|Tr[eê]s|Quatro)\s+(?=\p{L}{3}))?/u
+  /^(?:(?:(?:His|Her|Their|Its|Ihre?|Seine?)\s\p{L}+|(?:The(?! (?:two|three|four)\b)|\p{Lu}[\p{L}-]+'s)\s\p{Ll}+)(?:\s\p{Ll}+)?,\s(?=\p{Lu})|(?:His|Her|Their|Its)\s\p{Ll}+\s(?:is|are)\s(?=\p{Ll}))?(?:(?:TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWELVE)\s+(?=\p{Lu}{3}))?(?:(?:and|plus)\s+(?:\d{1,3}\s+)?|(?:[Ff]irst|[Nn]ext|[Ll]ast)(?: up)?,? (?:is|comes?|are) (?:the |an? )?)?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Thirteen|Fourteen|Fifteen|Sixteen|Eighteen|Twenty|A|An|a|an|the|their|his|her|its|some|several)\s+(?:(?:lone|single|solitary)\s+)?(?=[a-z])|(?:Ihr|Sein)e?\s+(?=\p{Lu})|(?:Die|Les|Los|Las|Gli|Os|As)\s(?:zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|dos|tres|cuatro|cinco|seis|due|tre|quattro|dois|duas|três|quatro)\s+(?=\p{L}{3})|(?:Dos|Tres|Cuatro|Cinco|Seis|Deux|Trois|Quatre|Cinq|Zwei|Drei|Vier|F[uü]nf|Sechs|Due|Tre|Quattro|Cinque|Sei|Dois|Duas|Tr[eê]s|Quatro)\s+(?=\p{L}{3}))?/u
 
 const titles = new RegExp(String.raw`^\W*(?:${headings}|${roles}|${place})$`, 'i')
 const room = new RegExp(String.raw`^\W*${place}[.)]\s`, 'i')

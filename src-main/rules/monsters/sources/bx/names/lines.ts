@@ -102,6 +102,9 @@ const empty = /^[\s>]*$/
 const fence =
   /^\s{0,3}(?:\{[^}\n]{0,80}\}?|~{3}.*|`{3}.*|'{3}.*|\[[^\]\n]{1,40}\]|<[^>\n]{1,60}>|>?\s?\[![^\n]*)\s*$/
 
+/** `PART THREE | CREATURES`: a line of a page's head. */
+const runningHead = /^\s*\p{Lu}{3}[^\p{Ll}|\n]* \| [^\p{Ll}|\n]*\p{Lu}{3}[^\p{Ll}|\n]*$/u
+
 /** A line in capitals, a heading, or one that begins a paragraph. */
 export function beginsParagraph(text: string, lineStart: number, limit: number): boolean {
   if (
@@ -116,6 +119,7 @@ export function beginsParagraph(text: string, lineStart: number, limit: number):
     rule.test(previous) ||
     fence.test(previous) ||
     trail.test(previous) ||
+    runningHead.test(previous) ||
     isDated(previous.replace(/^[\s>]+/, '').trimEnd())
   )
 }

@@ -14,7 +14,7 @@ const explained = new RegExp(
 
 /** `led by Old Grimjaw, bogle chief (`. */
 const led = new RegExp(
-  String.raw`\b(?:by|named|called|truth)\s(${proper}), \p{Ll}[^,;:.()]{2,40}$`,
+  String.raw`\b(?:by|named|called|truth)\s(${proper}), (?:\p{Ll}|\d{1,2}(?:st|nd|rd|th)[ -]level\s)[^,;:.()]{2,40}$`,
   'u',
 )
 

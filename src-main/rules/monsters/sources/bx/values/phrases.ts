@@ -6,7 +6,7 @@ const way = String.raw`(?:fly(?:ing|er)?|flies|fl|flight|swim(?:ming)?|sw|burrow
 /** `in trees`, `en telaraña`: words between a preposition and the value's end. */
 const within = String.raw`\s(?:in|on|through|over|under|en|em|dans|im|sous|bajo|sur|sob|sotto|su|sulle|entre)\s(?:(?:the|los|las|les|la|el|os|as)\s)?[a-zà-ÿ'-]{3,14}(?:\s[a-zà-ÿ]{3,14})?(?=\s*(?:[,;/|)\n]|$))`
 const segment = new RegExp(
-  String.raw`(?:(?=[a-zà])${way}(?:[:.]|\b)\s?){0,3}(?:\(${distance}\)|\(?${distance})(?:\s?[([][^()[\]\n]{1,40}[)\]])?(?:${within}|(?:\s(?=[a-zà])${way}\b\.?(?!:?\s?\(?\d)){0,4})(?:\s?\([^()\n]{1,40}\))?`,
+  String.raw`(?:\/\/)?(?:(?=[a-zà])${way}(?:[:.]|\b)\s?){0,3}(?:\(${distance}\)|\(?${distance})(?:\s?[([][^()[\]\n]{1,40}[)\]])?(?:${within}|(?:\s(?=[a-zà])${way}\b\.?(?!:?\s?\(?\d)){0,4})(?:\s?\([^()\n]{1,40}\))?`,
   'iy',
 )
 const bareDistance = /^\s?\d{1,4}\s?(?:$|[,;])/
