@@ -1,7 +1,7 @@
-import type { Fight } from './fight.ts'
+import type { PlayedFight } from './fight.ts'
 
 /** Three against five in a yard: each option of a fight in Block, Dodge, Parry once. */
-export const blockDodgeParry: Fight = {
+export const blockDodgeParry: PlayedFight = {
   table: {
     game: 'block-dodge-parry',
     title: 'The yard',

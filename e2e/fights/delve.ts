@@ -1,7 +1,7 @@
-import type { Fight } from './fight.ts'
+import type { PlayedFight } from './fight.ts'
 
 /** Four against five on a bridge: each option of a fight in Delve once. */
-export const delve: Fight = {
+export const delve: PlayedFight = {
   table: {
     game: 'delve',
     title: 'The bridge',

@@ -18,7 +18,7 @@ export interface FightStep {
 }
 
 /** A fight of one game: its table before the first round, in the form of a script, and its rounds. */
-export interface Fight {
+export interface PlayedFight {
   table: Omit<PlayScript, 'steps'> & { game: string; title: string }
   rounds: readonly (readonly FightStep[])[]
 }

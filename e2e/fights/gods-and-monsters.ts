@@ -1,7 +1,7 @@
-import type { Fight } from './fight.ts'
+import type { PlayedFight } from './fight.ts'
 
 /** Three against four in a tomb: each option of a fight in Gods & Monsters once. */
-export const godsAndMonsters: Fight = {
+export const godsAndMonsters: PlayedFight = {
   table: {
     game: 'gods-and-monsters',
     title: 'The tomb',

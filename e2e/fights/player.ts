@@ -11,10 +11,10 @@ import type { TypedFaces } from '../evening/games.ts'
 import { EveningTable } from '../evening/table.ts'
 import { rollByHand } from '../evening-hand.ts'
 import { showFold } from '../steps.ts'
-import type { Fight, FightStep } from './fight.ts'
+import type { PlayedFight, FightStep } from './fight.ts'
 
 /** A fight by the screen, round by round; then each round is taken back, and the state compared with the one before it. */
-export async function playFight(page: Page, fight: Fight): Promise<void> {
+export async function playFight(page: Page, fight: PlayedFight): Promise<void> {
   await openTable(page, fight)
   await rollByHand(page)
   await showFold(page, 'Fight')
@@ -77,7 +77,7 @@ function shownOf(
 }
 
 /** Brings the table in as a campaign from a file, and opens it. */
-async function openTable(page: Page, { table: script }: Fight): Promise<void> {
+async function openTable(page: Page, { table: script }: PlayedFight): Promise<void> {
   const { monsters, tables } = bundled(join(import.meta.dirname, '../../resources'))
   const at = new Date().toISOString()
   const library = new Library(monsters, tables, [])
