@@ -77,6 +77,8 @@ test('many cards that are due push no fold, line or button over another', async 
       expect.soft(await cutAndCovered(page), `${title} at ${text} %`).toEqual([])
     }
   }
+  await waiting.getByRole('button', { name: 'Open' }).last().press('Enter')
+  await expect(dues.first().getByRole('combobox').first()).toBeFocused()
   await page.getByRole('button', { name: 'Travel' }).click()
   await page.getByRole('textbox', { name: 'From', exact: true }).fill('Kestrel Gate')
   await page.getByRole('textbox', { name: /^Stops/ }).fill('nowhere')
