@@ -7,7 +7,7 @@ const itemKeys = [
   ...['name', 'count', 'ready', 'text', 'spell', 'level', 'units', 'gear', 'die', 'dice', 'damage'],
 ]
 
-/** Other words for parts of an item; those of the text are added to it. */
+/** Other words for parts of an item. */
 const otherKeys: Readonly<Record<string, string>> = {
   ...{ item: 'name', quantity: 'count', qty: 'count', amount: 'count', number: 'count' },
   ...{ equipped: 'ready', worn: 'ready', held: 'ready', wielded: 'ready', inHand: 'ready' },
@@ -21,19 +21,16 @@ const otherKeys: Readonly<Record<string, string>> = {
   },
 }
 
-/** An item’s parts by their own names. */
-const partsOfItem = (said: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(said)
-      .toSorted(([a], [b]) => Number(a in otherKeys) - Number(b in otherKeys))
-      .map(([key, value]) => [
-        key in said && key in otherKeys && (otherKeys[key] ?? '') in said
-          ? key
-          : (otherKeys[key] ?? key),
-        otherKeys[key] === 'text' ? listed(value).join(', ') : value,
-      ])
-      .filter(([key]) => !(String(key) in otherKeys)),
-  ) as Record<string, unknown>
+/** An item’s parts by their own names; of two words for one part the own name counts. */
+function partsOfItem(said: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const parts: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(said)) {
+    const part = otherKeys[key] ?? key
+    if (part !== key && part in said) continue
+    parts[part] = part !== key && part === 'text' ? listed(value).join(', ') : value
+  }
+  return parts
+}
 
 /** Worn, held or pulled although the price list gives it neither die nor bonus. */
 const worn = /armou?r|shield|helm|mail|leather|plate|buckler|gambeson|staff|wand|\bcart\b|wagon/i

@@ -44,12 +44,12 @@ function monsterOf(
   situation: Situation | null,
 ): Monster | undefined {
   const { name = 'Monster', options, ...figures } = said
-  const asked = { ...figures, ...(isFields(options) ? options : {}) }
+  const words = { ...figures, ...(isFields(options) ? options : {}) }
   const read = (of: Readonly<Record<string, unknown>>): Monster | undefined =>
     readMonsters(JSON.stringify({ name, ...of })).monsters[0] ?? fewFigures({ name, ...of })
   const whole = read(withSaves(figures))
   if (!whole) return undefined
-  const answers = answersIn(asked, whole, game, situation, true)
+  const answers = answersIn(words, whole, game, situation, true)
   const answered = Object.keys(figures).filter((key) => keyOf(key, Object.keys(answers)))
   const rest = Object.fromEntries(
     Object.entries(figures).filter(([key]) => !answered.includes(key)),
@@ -88,8 +88,8 @@ function keyOf(key: string, ids: readonly string[]): string | undefined {
 }
 
 /**
- * Answers to what is left open of a monster, by the ids of its options, of those that are named by id or title.
- * @param known only those that are an option of what is asked; else the others are taken as they are
+ * Answers to a monster's open judgements, by the id of each. An option may be given by its id or its title.
+ * @param known leaves out what is no option; otherwise it is taken as written
  */
 function answersIn(
   said: Readonly<Record<string, unknown>>,
@@ -98,11 +98,11 @@ function answersIn(
   situation: Situation | null,
   known = false,
 ): Record<string, string> {
-  const asked = game.monsters.judgements(monster, situation)
-  const ids = asked.map(({ id }) => id)
+  const judgements = game.monsters.judgements(monster, situation)
+  const ids = judgements.map(({ id }) => id)
   return Object.fromEntries(
     Object.entries(said).flatMap(([key, value]): [string, string][] => {
-      const judgement = asked.find(({ id }) => id === keyOf(key, ids))
+      const judgement = judgements.find(({ id }) => id === keyOf(key, ids))
       const answer = String(value)
       const option =
         judgement && typeof value === 'string'

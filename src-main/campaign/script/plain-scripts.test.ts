@@ -350,9 +350,9 @@ test('ingredients are described where they are used, and whoever begins the day 
   ]
   const craft = { action: 'craft', input: { recipe: 'Coldroot Salve', ingredients } }
   const few = { action: 'craft', input: { recipe: 'Healing Salve', ingredients: [ingredients[0]] } }
-  const made = play('block-dodge-parry', iris, craft, few).steps
-  expect(made[0]?.state.people['Iris']?.items).toMatchObject([{ name: 'Coldroot Salve' }])
-  expect(made[1]?.refused).toMatch(/two different|Potency/)
+  const [salve, tooFew] = play('block-dodge-parry', iris, craft, few).steps
+  expect(salve?.state.people['Iris']?.items).toMatchObject([{ name: 'Coldroot Salve' }])
+  expect(tooFew?.refused).toMatch(/two different|Potency/)
   const sleep = { action: 'sleep', input: { quality: 'comfortable' } }
   const { steps } = play('block-dodge-parry', iris, sleep, { advance: '8 hours' }, sleep)
   expect(steps.map(({ state }) => state.people['Iris']?.fields['STR'])).toEqual([8, 8, 8])

@@ -70,35 +70,37 @@ export function describedActor(
   const named = Object.values(said).flatMap(listed).map(String)
   const id =
     Object.values(before.creatures).find(({ name }) => named.includes(name))?.id ?? before.party[0]
-  const describe = (state: CampaignState, words: string, isWorn: boolean): CampaignState | null => {
-    const actor = state.creatures[id ?? '']
+  const describe = (at: CampaignState, words: string, isWorn: boolean): CampaignState | null => {
+    const actor = at.creatures[id ?? '']
     if (!actor) return null
     const [condition] = meantBy(words, game.conditions, ({ name }) => [name], true)
     if (condition && !isWorn) {
       const conditions = { ...actor.conditions, [condition.name]: {} }
-      return { ...state, creatures: { ...state.creatures, [actor.id]: { ...actor, conditions } } }
+      return { ...at, creatures: { ...at.creatures, [actor.id]: { ...actor, conditions } } }
     }
     if (meantBy(words, suits, ({ name }) => [name], true).length === 0) return null
-    const suit = { ...itemFrom(words, `i${state.nextId}`, game.gear, 'armour'), ready: true }
-    return bearing(state, actor, suit)
+    const suit = { ...itemFrom(words, `i${at.nextId}`, game.gear, 'armour'), ready: true }
+    return bearing(at, actor, suit)
   }
-  return Object.entries(said).reduce<{ state: CampaignState; given: Given }>(
-    (so, [key, value]) => {
-      const isWorn = wornWords.includes(plainName(key))
-      const isList = plainName(key) === 'conditions'
-      const words = isWorn || isList ? listed(value) : value === true ? [key] : []
-      if (words.length === 0 || isInput(action, key, value, before)) return so
-      const left = words.filter((one) => {
-        const next = describe(so.state, String(one), isWorn)
-        if (next) so = { ...so, state: next }
-        return next === null
-      })
-      if (left.length === words.length) return so
-      const { [key]: _, ...others } = so.given
-      return { state: so.state, given: left.length > 0 ? { ...others, [key]: left } : others }
-    },
-    { state: before, given: said },
-  )
+  let state = before
+  const given: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(said)) {
+    const isWorn = wornWords.includes(plainName(key))
+    const isList = plainName(key) === 'conditions'
+    const words = isWorn || isList ? listed(value) : value === true ? [key] : []
+    if (words.length === 0 || isInput(action, key, value, before)) {
+      given[key] = value
+      continue
+    }
+    const left: unknown[] = []
+    for (const word of words) {
+      const described = describe(state, String(word), isWorn)
+      if (described) state = described
+      else left.push(word)
+    }
+    if (left.length > 0) given[key] = left.length === words.length ? value : left
+  }
+  return { state, given }
 }
 
 /**

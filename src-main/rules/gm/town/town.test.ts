@@ -227,7 +227,7 @@ test('a hireling comes from the game’s generator, and the wage falls due each 
   expect(unpaid.timers).toEqual({})
 })
 
-test('a wage agreed anew begins with the one that runs', () => {
+test('a new wage starts from the current one', () => {
   const hire = { name: 'Wat', wage: 10, each: 'day', payer: 'c1' }
   const { state } = ran(inTown('delve', 9), 'house.hire', hire).head
   const action = actionNamed(state, 'house.wage')

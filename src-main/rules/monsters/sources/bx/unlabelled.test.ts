@@ -43,10 +43,10 @@ test('a sentence behind the blows of a game’s own line is prose', () => {
 })
 
 test('a sentence that goes on in the next line is read as one', () => {
-  const told =
+  const text =
     "Two ogrillons (These neutral evil creatures' vital stats are HD 3d10, AC 15. Their primary\nattributes are physical. They attack with cleavers for 1d8+2 damage each.) argue."
-  expect(attacksIn(told)).toEqual(attacksIn(told.replace('\n', ' ')))
-  expect(attacksIn(told)).toHaveLength(1)
+  expect(attacksIn(text)).toEqual(attacksIn(text.replace('\n', ' ')))
+  expect(attacksIn(text)).toHaveLength(1)
 })
 
 test('blows behind a slash are no second creature’s hit points', () => {

@@ -38,7 +38,7 @@ const titled = /^\W*(?:The|La|El|Le|Der|Die|Das|Il|Lo|O|A)\s\p{Lu}[^.;:!?]{0,45}
 
 /** `She has 4 HD`, `He is a 0-level human`: the paragraph tells before who she is. */
 const pronoun = /^(?:she|he|it|they|these|this)(?: [\p{L}\d-]+){0,4}$/iu
-/** `It is a marsh troll`, where no sentence before it says whom it means. */
+/** `It is a marsh troll`, where no sentence before it names the creature. */
 const complement = /\s(?:is|are)\s(?:an?\s|the\s)?(\p{Ll}[\p{Ll}' -]{2,30})$/u
 /** `at the bottom (ochre jelly: `: a place, and in the bracket what is there. */
 const atBracket =
@@ -128,10 +128,11 @@ function besideAt(text: string, { from: lineStart, to }: Span, midLine: boolean)
   const bare = stretch.replace(/[\s([:,-]+$/, '')
   const said = sentence ? before.slice(sentence[0].length).replace(/[\s([:,-]+$/, '') : bare
   if (pronoun.test(said)) {
-    const who = subjectIn(text, lineStart, from + (sentence?.[0].length ?? 0) - cut)
-    const kind = who ? null : complement.exec(said)?.[1]
-    const end = from + stretch.lastIndexOf(kind ?? '') + (kind ?? '').length
-    return kind === undefined || kind === null ? who : nameIn(text, end - kind.length, end)
+    const subject = subjectIn(text, lineStart, from + (sentence?.[0].length ?? 0) - cut)
+    const kind = complement.exec(said)?.[1]
+    if (subject || kind === undefined) return subject
+    const at = from + stretch.lastIndexOf(kind)
+    return nameIn(text, at, at + kind.length)
   }
   const inBracket = (properInside.exec(stretch) ?? atBracket.exec(stretch))?.[1]
   if (inBracket !== undefined) {
