@@ -43,6 +43,15 @@ export async function setWindowView(page: Page, { text, ...size }: WindowView): 
   }, text / 100)
 }
 
+/** Gives the page a theme's colours without choosing it in Settings; waits until none is on its way. */
+export async function showTheme(page: Page, theme: 'candle' | 'paper'): Promise<void> {
+  await page.evaluate(async (name) => {
+    document.documentElement.dataset['theme'] = name
+    await new Promise((drawn) => requestAnimationFrame(drawn))
+    await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  }, theme)
+}
+
 /** Chooses the size of all text, in percent, in Settings: it stays when they are read again. */
 export async function chooseTextSize(page: Page, percent: number): Promise<void> {
   await page.getByRole('button', { name: /^Settings/ }).click()

@@ -15,9 +15,6 @@ import { lookAtOverlays, lookAtPaneOverlays } from './overlays.ts'
 import { notes } from './notes.ts'
 import { wilderness } from './wilderness.ts'
 
-export const themes = ['candle', 'paper'] as const
-type Theme = (typeof themes)[number]
-
 /** Rounds through the screen that stop at each state: one of everything, one of the other games. */
 export const rounds = [
   ['every fold at play', visit],
@@ -29,15 +26,8 @@ export const rounds = [
   ['a crowded table of each other game', visitCrowds],
 ] as const
 
-async function lit(page: Page, theme: Theme): Promise<void> {
-  await expect(page.getByText('Open the sample')).toBeVisible()
-  if (theme === 'paper') await page.keyboard.press('Control+l')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-}
-
 /** Goes through an evening, fold by fold and sheet by sheet. */
-async function visit(page: Page, theme: Theme, look: StateLook): Promise<void> {
-  await lit(page, theme)
+async function visit(page: Page, look: StateLook): Promise<void> {
   await look('start')
   await openSample(page)
   await look('empty')
@@ -50,8 +40,7 @@ async function visit(page: Page, theme: Theme, look: StateLook): Promise<void> {
 }
 
 /** Goes through what is done before an evening and after it. */
-async function visitPreparation(page: Page, theme: Theme, look: StateLook): Promise<void> {
-  await lit(page, theme)
+async function visitPreparation(page: Page, look: StateLook): Promise<void> {
   await openSample(page)
   await bestiary(page, look)
   await tables(page, look)
@@ -63,23 +52,20 @@ async function visitPreparation(page: Page, theme: Theme, look: StateLook): Prom
 }
 
 /** Goes to the map of hexes with a route on it. */
-async function visitWilderness(page: Page, theme: Theme, look: StateLook): Promise<void> {
-  await lit(page, theme)
+async function visitWilderness(page: Page, look: StateLook): Promise<void> {
   await beginCampaign(page, 'Heartbreaker', 'The Glass Road')
   await takeParty(page)
   await wilderness(page, look)
 }
 
 /** Opens a person among the notes. */
-async function visitNotes(page: Page, theme: Theme, look: StateLook): Promise<void> {
-  await lit(page, theme)
+async function visitNotes(page: Page, look: StateLook): Promise<void> {
   await openSample(page)
   await notes(page, look)
 }
 
 /** Goes from game to game, each with what no other has. */
-async function visitGames(page: Page, theme: Theme, look: StateLook): Promise<void> {
-  await lit(page, theme)
+async function visitGames(page: Page, look: StateLook): Promise<void> {
   await openSample(page)
   await delve(page, look)
   await heartbreaker(page, look)
@@ -88,15 +74,13 @@ async function visitGames(page: Page, theme: Theme, look: StateLook): Promise<vo
 }
 
 /** Goes from fold to fold of a campaign in which everything is long or many. */
-async function visitCrowd(page: Page, theme: Theme, look: StateLook): Promise<void> {
-  await lit(page, theme)
+async function visitCrowd(page: Page, look: StateLook): Promise<void> {
   await openSample(page)
   await lookAtCrowded(page, look)
 }
 
 /** Goes from game to game, each with a crowd at the table. */
-async function visitCrowds(page: Page, theme: Theme, look: StateLook): Promise<void> {
-  await lit(page, theme)
+async function visitCrowds(page: Page, look: StateLook): Promise<void> {
   await openSample(page)
   await lookAtCrowdedGames(page, look)
 }
