@@ -55,6 +55,8 @@ export default defineConfig({
         test: {
           name: 'mounted',
           environment: 'happy-dom',
+          // As above.
+          isolate: false,
           include: [mountedTests],
           // A screen with all its buttons pressed, each by each.
           testTimeout: 120_000,
