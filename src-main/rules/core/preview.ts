@@ -48,6 +48,11 @@ export interface Scope {
   untold?: string
 }
 
+/** Limits a text to the names of these, each once: two daggers of a creature are one choice. */
+export function namesOf(things: readonly { name: string }[]): Scope {
+  return { of: [...new Set(things.map(({ name }) => name))] }
+}
+
 /** Preview of an action that can't be done now; `refuses` gives the cause and the remedy. */
 export type RefusedPreview = Preview & { refuses: string }
 

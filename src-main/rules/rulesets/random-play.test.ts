@@ -148,6 +148,12 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
     expect(
       faults(({ shown }) => shown?.bars.filter(({ leads }) => !shown.chances[leads]) ?? []),
     ).toEqual([])
+    const twice = (of: readonly string[] = []): string[] =>
+      of.filter((name, at) => of.indexOf(name) !== at)
+    expect(
+      faults(({ shown }) => Object.values(shown?.scope ?? {}).flatMap(({ of }) => twice(of))),
+      'offered twice',
+    ).toEqual([])
   })
 
   test('every check that rolls shows its odds before', () => {

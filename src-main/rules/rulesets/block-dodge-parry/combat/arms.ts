@@ -1,4 +1,4 @@
-import { refusal, type RefusedPreview, type Scope } from '../../../core/preview.ts'
+import { namesOf, refusal, type RefusedPreview, type Scope } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { upperFirst } from '../../../core/words.ts'
@@ -117,7 +117,7 @@ export function findArm(
 /** Limit of the ask for a second weapon: the others in hand; idle for somebody who has none. Rule BDPX-ATK-08. */
 export function secondScope(creature: ReadonlyCreature, { weapon }: ArmNotes): Scope {
   const others = weaponsOf(creature, gear).filter(({ id }) => id !== weapon.id)
-  return others.length > 0 ? { of: others.map(({ name }) => name) } : { idle: true }
+  return others.length > 0 ? namesOf(others) : { idle: true }
 }
 
 export function isImprovised({ weapon }: ArmNotes): boolean {

@@ -56,6 +56,8 @@ describe('a blow', () => {
     }
     expect(secondWith(longsword)).toEqual([{ idle: true }, { idle: true }])
     expect(secondWith(longsword, dagger)).toEqual([{ of: ['Dagger'] }, { of: ['Dagger'] }])
+    const three = secondWith(longsword, dagger, dagger)
+    expect(three, 'two of a name').toEqual([{ of: ['Dagger'] }, { of: ['Dagger'] }])
   })
 })
 

@@ -2,7 +2,7 @@ import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
 import { step, type RuleId, type Step } from '../../../core/outcome.ts'
-import { plain, refusal, type RefusedPreview } from '../../../core/preview.ts'
+import { namesOf, plain, refusal, type RefusedPreview } from '../../../core/preview.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { Item } from '../../../core/state/creature.ts'
 import { counted } from '../../../core/words.ts'
@@ -135,7 +135,7 @@ function planTreatment(
   const creature = situation.creatures[input.who]
   if (!creature) return refusal('Choose whose wound is treated.')
   const wound = woundOf(creature, input.wound, input.way)
-  const scope = { wound: { of: woundsOf(creature).map(({ name }) => name) } }
+  const scope = { wound: namesOf(woundsOf(creature)) }
   if (!wound)
     return refusal(`${creature.name} bears no wound${input.wound ? ' of that name' : ''}.`, {
       scope,
@@ -196,7 +196,7 @@ export const treat = defineAction({
       ),
       scope: {
         [field ? 'passes' : 'atHand']: { idle: true },
-        wound: { of: woundsOf(creature).map(({ name }) => name) },
+        wound: namesOf(woundsOf(creature)),
       },
     }
   },

@@ -2,7 +2,7 @@ import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
 import { figuresOf } from '../../../core/outcome.ts'
-import { isRefusal, plain, refusal } from '../../../core/preview.ts'
+import { isRefusal, namesOf, plain, refusal } from '../../../core/preview.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { counted, listed } from '../../../core/words.ts'
 import { testAction } from '../checks/actions.ts'
@@ -72,7 +72,7 @@ export const readyShot = defineAction({
     if (!creature) return refusal('Choose who readies a weapon.')
     const cannot = cannotAct(creature, situation)
     if (cannot) return refusal(cannot)
-    const scope = { weapon: { of: weaponsOf(creature, gear).map(({ name }) => name) } }
+    const scope = { weapon: namesOf(weaponsOf(creature, gear)) }
     const arm = armMeant(creature, weapon)
     if (isRefusal(arm)) return refusal(arm.refuses, { scope })
     const needed = actionsNeeded(arm.row?.fireActions ?? 1, close)
