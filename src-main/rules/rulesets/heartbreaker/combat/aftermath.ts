@@ -35,7 +35,8 @@ export function aftermathOf(
     ...(kills ? [] : [riderAftermath(situation, blow, rider, harm)]),
     reloadAftermath(situation, blow),
     noiseAftermath(situation, blow),
-    ...(kills ? [simultaneousAftermath(situation, blow), avengerAftermath(situation, blow)] : []),
+    simultaneousAftermath(situation, blow, kills),
+    ...(kills ? [avengerAftermath(situation, blow)] : []),
   ]
   return {
     says: [describeHit(blow, harm, left), ...parts.flatMap(({ says }) => says || [])].join('; '),
@@ -164,11 +165,12 @@ function liftCondition({ id }: ReadonlyCreature, name: string): Effect {
 }
 
 /** On tied initiative, a creature killed before it acted still attacks. Rule HBK-INIT-01. */
-function simultaneousAftermath(
+export function simultaneousAftermath(
   situation: Situation,
-  { attacker, target }: AttackInHand,
+  { attacker, target }: Pick<AttackInHand, 'attacker' | 'target'>,
+  kills: boolean,
 ): Aftermath {
-  if (!actsTogether(situation, target)) return nothing
+  if (!kills || !actsTogether(situation, target)) return nothing
   return {
     says: `${target.name} strikes at the same time`,
     why: [{ name: 'Equal initiative', value: 'both act together', rule: 'HBK-INIT-01' }],

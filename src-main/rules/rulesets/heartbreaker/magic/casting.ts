@@ -7,6 +7,7 @@ import { defineAction } from '../../../core/action.ts'
 import { listed } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
+import { cannotAct } from '../combat/order.ts'
 import { pieceOf } from '../gear.ts'
 import { maxSpellLevel } from '../house-rules/magic.ts'
 import { pathOf } from '../character/people.ts'
@@ -78,6 +79,8 @@ function castingHindrance(
   freeHands: number,
 ): string | null {
   const { name } = creature
+  const held = cannotAct(creature, situation)
+  if (held) return held
   if (isSpent(situation, creature, spell))
     return `${name} has cast ${spell.name} today (HBK-MAG-01): tomorrow again.`
   const metal = metalWorn(creature)
@@ -139,6 +142,7 @@ export const cast = defineAction({
       why,
       effects: [
         spendSpell(situation, creature, spell),
+        { do: 'acted', creature: creature.id },
         ...(lasts ? lastingEffects(spell, on.length > 0 ? on : [creature]) : []),
       ],
     })

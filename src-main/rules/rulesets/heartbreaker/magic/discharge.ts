@@ -1,13 +1,15 @@
 import { plain, refusal, isRefusal } from '../../../core/preview.ts'
 import { defineAction } from '../../../core/action.ts'
+import { goneFromFight, outOfReach } from '../../../common/incapacitated.ts'
 import { listed } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { simultaneousAftermath } from '../combat/aftermath.ts'
 import { explodingOf, damageDone } from '../combat/blow.ts'
 import { explodingOdds, rollExploding } from '../combat/exploding-dice.ts'
-import { hurtWhileDown } from '../harm/dying.ts'
+import { diesAtZero, hurtWhileDown } from '../harm/dying.ts'
 import { dischargeIgnoresAmr } from '../house-rules/magic.ts'
 import { levelOf } from '../character/people.ts'
 import { spendSpell, usableSpell } from './casting.ts'
@@ -45,9 +47,12 @@ export const harm = defineAction({
     const spell = usableSpell(situation, creature, { id, hands }, [burst])
     if (isRefusal(spell)) return spell
     const struck = situation.creatures[target]
-    return struck
-      ? { creature, spell, struck, amr: amrOf(situation, struck), how: explodingOf(situation) }
-      : refusal('Choose who is hurt.')
+    if (!struck) return refusal('Choose who is hurt.')
+    if ('dead' in struck.conditions)
+      return refusal(`${struck.name} is dead. Choose another target.`)
+    const out = goneFromFight(creature) ?? outOfReach(struck)
+    if (out) return refusal(out)
+    return { creature, spell, struck, amr: amrOf(situation, struck), how: explodingOf(situation) }
   },
   preview({ spell, struck, amr, how }) {
     const felled = explodingOdds(die, how, most)
@@ -70,21 +75,26 @@ export const harm = defineAction({
     const done = damageDone(thrown.total, { amr })
     const left = Math.max(0, (struck.values.hp ?? 0) - done)
     const fate = left > 0 ? `to ${left} STA` : 'falls to 0 STA'
+    const kills = left === 0 && diesAtZero(struck)
+    const together = simultaneousAftermath(situation, { attacker: creature, target: struck }, kills)
     return line(at, {
       rule: 'HBK-MAG-04',
       what: `${creature.name} discharges ${spell.name} at ${struck.name}`,
-      says: `${done} damage: ${struck.name} ${fate}`,
+      says: [`${done} damage: ${struck.name} ${fate}`, together.says].filter(Boolean).join('; '),
       tone: struck.side === 'party' ? 'bad' : 'good',
       who: [creature.id, struck.id],
       total: done,
       why: [
         { name: '1d6, exploding', value: `${thrown.says} is ${thrown.total}`, rule: 'HBK-GLO-05' },
         ...(amr > 0 ? [{ name: 'AMR', value: `−${amr}`, rule: 'E-HBK-14' as const }] : []),
+        ...together.why,
       ],
       effects: [
         spendSpell(situation, creature, spell),
+        { do: 'acted', creature: creature.id },
         { do: 'change', creature: struck.id, field: 'hp', by: -done, min: 0 },
         ...hurtWhileDown(situation, struck, done),
+        ...together.effects,
       ],
     })
   },

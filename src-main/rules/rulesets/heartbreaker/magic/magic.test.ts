@@ -104,3 +104,55 @@ test('turning: whole monsters flee, the weakest first; a tie fails', () => {
     'All who are unholy here flee already.',
   )
 })
+
+const roundOne = { round: 1, declared: {}, acted: {}, began: 0 }
+
+/** Magic of a champion in a fight: the action, its input, true where it takes the action of the round. */
+function magicOf(evening: HeartbreakerEvening): [string, Record<string, unknown>, boolean][] {
+  const spell = { caster: 'c1', spell: spellId(evening, 'Bless') }
+  return [
+    ['heartbreaker.turn-unholy', { who: 'c1' }, true],
+    ['heartbreaker.cast', spell, true],
+    ['heartbreaker.discharge', { ...spell, target: 'c5' }, true],
+    ['heartbreaker.ward', spell, false],
+  ]
+}
+
+test('whoever casts, discharges or turns in a fight has acted; a ward costs no action', () => {
+  const evening = caster('champion')
+  evening.happen({ do: 'set', creature: 'c1', field: 'mag', to: 6 })
+  for (const [action, input, costs] of magicOf(evening)) {
+    evening.happen({ do: 'fight', fight: roundOne }, { do: 'advance', seconds: 86_400 })
+    evening.do(action, input)
+    expect([action, evening.state.fight?.acted]).toEqual([action, costs ? { c1: true } : {}])
+  }
+})
+
+test('nobody casts, discharges, wards or turns who is down, surprised or paralysed', () => {
+  for (const name of ['unconscious', 'surprised', 'paralysed']) {
+    const evening = caster('champion')
+    evening.happen(
+      { do: 'fight', fight: roundOne },
+      { do: 'condition', creature: 'c1', name, to: {} },
+    )
+    for (const [action, input] of magicOf(evening))
+      expect(evening.refuses(action, input)).toMatch(/^Nerys is (?:down|surprised|paralysed)/)
+  }
+})
+
+test('HBK-INIT-01: a foe felled by a spell strikes all the same while both act together', () => {
+  const evening = caster()
+  const input = { caster: 'c1', spell: spellId(evening, 'Sleep'), target: 'c5' }
+  evening.happen(
+    { do: 'fight', fight: { ...roundOne, first: 'tie' } },
+    { do: 'set', creature: 'c5', field: 'hp', to: 3 },
+  )
+  expect(evening.do('heartbreaker.discharge', input, { damage: [4] }).says).toBe(
+    '4 damage: Ghoul c5 falls to 0 STA; Ghoul c5 strikes at the same time',
+  )
+  expect(Object.values(evening.state.dues).map(({ title }) => title)).toContain('At the same time')
+  evening.happen({ do: 'advance', seconds: 86_400 })
+  expect(evening.refuses('heartbreaker.discharge', input)).toBe(
+    'Ghoul c5 is dead. Choose another target.',
+  )
+})

@@ -1,6 +1,7 @@
 import { plain, refusal, type RefusedPreview } from '../../../core/preview.ts'
 import { defineAction } from '../../../core/action.ts'
 import { percent, signed } from '../../../common/check.ts'
+import type { Effect } from '../../../core/effects.ts'
 import { counted, listed } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
@@ -8,6 +9,7 @@ import { rollOne, rollSummed } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { chanceContest } from '../../../dice/checks.ts'
+import { cannotAct } from '../combat/order.ts'
 import { turnHd } from '../house-rules/magic.ts'
 import { foesOf, levelOf, pathOf } from '../character/people.ts'
 
@@ -85,6 +87,8 @@ function planTurning(
   if (!creature) return refused('Choose a champion.')
   if (pathOf(creature) !== 'champion')
     return refused(`${creature.name} is no champion (HBK-PATH-05): only champions turn.`)
+  const held = cannotAct(creature, situation)
+  if (held) return refused(held)
   const named = foe ? situation.creatures[foe] : undefined
   if (named && !isUnholy(named))
     return refused(`${named.name} is neither undead nor a demon (HBK-TURN-03): choose one who is.`)
@@ -163,6 +167,7 @@ export const turning = defineAction({
       )
     }
     const what = `${creature.name} turns the unholy`
+    const acted: Effect = { do: 'acted', creature: creature.id }
     if (!success)
       return line(at, {
         rule: 'HBK-TURN-01',
@@ -172,6 +177,7 @@ export const turning = defineAction({
         who: [creature.id],
         ...total,
         why,
+        effects: [acted],
       })
     const dice = yield* rollSummed('hit dice', 6, 2)
     const budget = dice.reduce((all, each) => all + each, 0)
@@ -192,12 +198,15 @@ export const turning = defineAction({
         { name: 'Hit dice', value: `${budget}, ${left} left over`, rule: 'HBK-TURN-02' },
         { name: 'Only', value: 'undead and demons', rule: 'HBK-TURN-03' },
       ],
-      effects: gone.flee.map(({ id }) => ({
-        do: 'condition',
-        creature: id,
-        name: 'fleeing',
-        to: { rule: 'HBK-TURN-02' },
-      })),
+      effects: [
+        acted,
+        ...gone.flee.map(({ id }): Effect => ({
+          do: 'condition',
+          creature: id,
+          name: 'fleeing',
+          to: { rule: 'HBK-TURN-02' },
+        })),
+      ],
     })
   },
 })
