@@ -55,12 +55,12 @@ function middling(asks: string): string {
   return Array.from({ length: Number(count) }, () => Math.ceil(Number(sides) / 2)).join(' ')
 }
 
-/** Finds an action in the palette, fills in what is not as it should be, and does it. */
-export async function fillAction(
+/** Finds an action in the palette and fills in what is not as it should be. Gives its form. */
+async function fillForm(
   page: Page,
   title: string,
-  fields: Readonly<Record<string, string>> = {},
-): Promise<void> {
+  fields: Readonly<Record<string, string>>,
+): Promise<Locator> {
   const { keyboard } = page
   await keyboard.press('Control+k')
   const dialog = page.getByRole('dialog', { name: 'Find or do' })
@@ -71,11 +71,35 @@ export async function fillAction(
     await keyboard.press('ArrowDown')
   await expect(dialog.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
   for (const [label, value] of Object.entries(fields)) await write(page, dialog, label, value)
-  await keyboard.press('Enter')
+  return dialog
+}
+
+/** Does an action by its form in the palette. */
+export async function fillAction(
+  page: Page,
+  title: string,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const dialog = await fillForm(page, title, fields)
+  await page.keyboard.press('Enter')
   // A refusal stands in the form: it is what a reader of a red test wants to see.
   const left = () =>
     dialog.evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText).join())
   await expect.poll(left, { ...quickPolling, message: `“${title}” is done` }).toBe('')
+}
+
+/** Fills in the form of an action, reads there what it would do or why it can’t be done, and leaves it. */
+export async function readForm(
+  page: Page,
+  title: string,
+  fields: Readonly<Record<string, string>>,
+  says: string,
+): Promise<void> {
+  const dialog = await fillForm(page, title, fields)
+  await expect(dialog).toContainText(says)
+  for (let back = 0; back < 3 && (await dialog.count()) > 0; back += 1)
+    await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
 }
 
 /** Writes into a field of a form, or chooses a word of a list or a row of radios, by keys. */

@@ -10,7 +10,9 @@ export interface FightStep {
   card?: string
   dice?: TypedFaces
   /** Part of the line in the chronicle. */
-  says: string
+  says?: string
+  /** Part of what the form shows, which is left without doing it. */
+  shows?: string
   /** Numbers and conditions by the creature’s name, as they are afterwards; read at the end of the round. */
   then?: Readonly<Record<string, Readonly<Record<string, number | boolean>>>>
   /** Another answer to the first question of the line, and what the line says then; it is restored afterwards. */

@@ -9,7 +9,7 @@ import { writeCampaignZip } from '../../src-main/storage/zip/write-zip.ts'
 import { amend, applied, lineOf, newest, restoreOriginal } from '../evening/amendments.ts'
 import type { TypedFaces } from '../evening/games.ts'
 import { EveningTable } from '../evening/table.ts'
-import { rollByHand } from '../evening-hand.ts'
+import { readForm, rollByHand } from '../evening-hand.ts'
 import { showFold } from '../steps.ts'
 import type { PlayedFight, FightStep } from './fight.ts'
 
@@ -45,7 +45,8 @@ function atLast(steps: readonly FightStep[]): Record<string, Record<string, numb
 type FightTable = EveningTable<{ dice: TypedFaces }>
 
 async function takeStep(table: FightTable, step: FightStep): Promise<void> {
-  const { does, key, card, fields = {}, dice = [] } = step
+  const { does, key, card, fields = {}, dice = [], says = '', shows } = step
+  if (does && shows) return readForm(table.page, does, fields, shows)
   if (does) await table.does(does, fields, dice)
   if (key) await table.roll(key, dice)
   if (card) {
@@ -53,12 +54,12 @@ async function takeStep(table: FightTable, step: FightStep): Promise<void> {
     // A card that waits for another has its answers in a line.
     await table.settle(due.locator('.row, .line').getByRole('button').first(), dice)
   }
-  await expect(lineOf(table, newest)).toContainText(step.says)
+  await expect(lineOf(table, newest)).toContainText(says)
   if (!step.amend) return
   await applied(table, newest, () => amend(table, newest, step.amend?.to ?? ''))
   await expect(lineOf(table, newest)).toContainText(step.amend.says)
   await applied(table, newest, () => restoreOriginal(table, newest))
-  await expect(lineOf(table, newest)).toContainText(step.says)
+  await expect(lineOf(table, newest)).toContainText(says)
 }
 
 /** The numbers and conditions of a creature that are asked for. */
