@@ -10,6 +10,6 @@ for (const fight of [hearts, delve, heartbreaker, blockDodgeParry, godsAndMonste
   test(`${fight.table.game}: a fight of five rounds with each option, and all of it taken back`, async ({
     app: { page },
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     await playFight(page, fight)
   })

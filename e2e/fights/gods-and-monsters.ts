@@ -49,6 +49,12 @@ export const godsAndMonsters: PlayedFight = {
     [
       { does: 'Begin a fight', says: 'Round 1, against 4 foes' },
       {
+        does: 'Surprise',
+        fields: { 'Who may be surprised': 'the foes' },
+        dice: [[/./, '1']],
+        says: 'Surprise, the foes',
+      },
+      {
         does: 'Initiative',
         dice: [
           [/Io/, '2'],
@@ -184,6 +190,45 @@ export const godsAndMonsters: PlayedFight = {
         dice: [[/./, '1']],
         says: 'Acts this round',
         then: { Io: { surprised: false } },
+      },
+      {
+        does: 'Attack',
+        fields: { Target: 'Wolf 3', Attacker: 'Brand', 'It is': 'thrown', 'Wolf 2': 'on' },
+        dice: [[/./, '20']],
+        says: 'Misses',
+      },
+      {
+        does: 'Attack',
+        fields: { Target: 'Wolf 3', Attacker: 'Una', Aim: 'knockout', 'They are': 'unaware' },
+        dice: [[/./, '1']],
+        says: 'the head is missed',
+      },
+      { does: 'Fight as a unit', says: 'fight as one' },
+      {
+        does: 'Unit breaks up',
+        fields: { 'Survival and injuries the unit lost': '4' },
+        says: 'breaks up',
+      },
+      { does: 'Group effort', says: 'They fail' },
+      { does: 'Jump', fields: { 'How far': '2' }, says: 'Jumps it' },
+      { does: 'Hold breath', says: '2 rounds of air' },
+      {
+        does: 'Disbelieve an illusion',
+        says: 'Believes it',
+        amend: { to: '1', says: 'Sees through it' },
+      },
+      {
+        does: 'Ailment',
+        fields: { Ailment: 'Alcohol', 'It was': 'accepted' },
+        says: 'Alcohol takes hold',
+      },
+      {
+        does: 'Chase',
+        dice: [
+          [/Brand/, '20'],
+          [/./, '1'],
+        ],
+        says: 'Caught',
       },
       {
         does: 'Group morale',
