@@ -294,3 +294,36 @@ it('in a phase for shots archers go first, and the others are left out of an att
   lay(screen, inPhase([withSword, fighter('maud', { weapons: [sword], fits: false })]))
   expect(new GroupAttack(panel).taking.map(({ row }) => row.creature.id)).toEqual(['odo', 'maud'])
 })
+
+it('several who attack together ask for each target’s own reaction, where the game knows any', async () => {
+  const { screen, runs } = table({
+    ...melee,
+    acting: ['foes'],
+    turns: ['g1', 'g2', 'g3'],
+    spread: { g1: 'odo', g2: 'odo', g3: 'maud' },
+  })
+  const volley = () => new GroupAttack(new FightPanel(screen))
+  expect(volley().answers).toEqual([])
+  const reaction = (of: string[]) => ({ kind: 'choice', role: 'reaction', title: 'Reaction', of })
+  const attack = screen.views.actions.find(({ id }) => id === 'hearts.attack')
+  Object.assign(attack?.asks ?? {}, { reaction: reaction(['defend', 'dodge', 'parry']) })
+  const asked = volley()
+  asked.answer('maud', 'parry')
+  const shown = volley().answers.map(({ row, reaction }) => [row.creature.id, reaction])
+  expect(shown).toEqual([
+    ['odo', 'defend'],
+    ['maud', 'parry'],
+  ])
+  await asked.strike()
+  expect(runs.at(-1)).toMatchObject({
+    action: 'house.blows',
+    input: {
+      blows: [
+        { by: 'g1', on: 'odo', reaction: 'defend' },
+        { by: 'g2', on: 'odo', reaction: 'defend' },
+        { by: 'g3', on: 'maud', reaction: 'parry' },
+      ],
+    },
+  })
+  Reflect.deleteProperty(attack?.asks ?? {}, 'reaction')
+})

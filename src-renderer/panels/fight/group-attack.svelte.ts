@@ -2,6 +2,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import { mostBlows } from '../../../src-main/ipc/contract/blows.ts'
 import type { Id } from '../../../src-main/rules/core/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
+import { askFor } from '../../lib/asks.ts'
 import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
 import { fightPlace, type FightPanel } from './fight.svelte.ts'
 import { areEnemies, isAbleToAct, canBeHit, type FighterRow } from './turn.ts'
@@ -23,18 +24,28 @@ interface Change {
   choice?: string
 }
 
-/** Changes to the attackers of a phase, kept while the fold is closed. */
+/** A target of several attackers, with the reactions that its game lets it choose from. */
+interface Answer {
+  row: FighterRow
+  of: readonly string[]
+  reaction: string
+}
+
+/** Changes to the attackers of a phase and to their targets' reactions, kept while the fold is closed. */
 const changesOf = campaignPanel(() => new SvelteMap<Id, Change>())
+const reactionsOf = campaignPanel(() => new SvelteMap<Id, { moment: string; reaction: string }>())
 
 /** All of a side who may act now, each on somebody, as one command. */
 export class GroupAttack {
   readonly panel: FightPanel
   readonly #changes: SvelteMap<Id, Change>
+  readonly #reactions: SvelteMap<Id, { moment: string; reaction: string }>
   readonly #form: ActionForm
 
   constructor(panel: FightPanel) {
     this.panel = panel
     this.#changes = changesOf(panel.screen)
+    this.#reactions = reactionsOf(panel.screen)
     this.#form = new ActionForm(panel.screen, fightPlace, () => panel.screen.action('house.blows'))
   }
 
@@ -111,6 +122,37 @@ export class GroupAttack {
     this.#changes.set(who, { ...(before?.moment === moment ? before : {}), ...some, moment })
   }
 
+  /** Targets as they are attacked now, each with its own reaction; none in a game that asks for no reaction. */
+  get answers(): Answer[] {
+    const { taking } = this
+    const asked = this.#reactionAsks
+    return this.targets.flatMap((row) => {
+      const { id } = row.creature
+      const by = taking.filter(({ on }) => on === id).length
+      const ask = by > 1 ? (asked.joint ?? asked.single) : asked.single
+      if (by === 0 || !ask) return []
+      const told = this.#reactions.get(id)
+      const mine = told?.moment === this.#moment ? told.reaction : ''
+      const reaction = ask.of.includes(mine) ? mine : (ask.default ?? ask.of[0] ?? '')
+      return [{ row, of: ask.of, reaction }]
+    })
+  }
+
+  /** The asks for a target's reaction: to one attacker, and to several at once where the game has a rule for them. */
+  get #reactionAsks() {
+    const all = this.panel.screen.inSlot('attack').flatMap((action) => {
+      const ask = action.asks[askFor(action, 'reaction', 'choice') ?? '']
+      const isJoint = askFor(action, 'actor', 'creatures') !== null
+      return ask?.kind === 'choice' ? [{ ask, isJoint }] : []
+    })
+    const find = (joint: boolean) => all.find(({ isJoint }) => isJoint === joint)?.ask
+    return { single: find(false), joint: find(true) }
+  }
+
+  answer(who: Id, reaction: string): void {
+    this.#reactions.set(who, { moment: this.#moment, reaction })
+  }
+
   get taking(): Attacker[] {
     return this.attackers.filter(({ out, on }) => !out && on !== null)
   }
@@ -139,11 +181,16 @@ export class GroupAttack {
   }
 
   get #blows() {
-    return this.taking.map(({ row, on, choice }) => ({
-      by: row.creature.id,
-      on,
-      ...parseChoice(choice),
-    }))
+    const reactions = new Map(this.answers.map(({ row, reaction }) => [row.creature.id, reaction]))
+    return this.taking.map(({ row, on, choice }) => {
+      const reaction = on === null ? undefined : reactions.get(on)
+      return {
+        by: row.creature.id,
+        on,
+        ...parseChoice(choice),
+        ...(reaction === undefined ? {} : { reaction }),
+      }
+    })
   }
 
   async strike(): Promise<void> {

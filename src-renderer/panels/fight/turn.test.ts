@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { FightView } from '../../../src-main/campaign/view/views.ts'
 import {
   beatenSide,
+  targetsOf,
   phaseKey,
   noTurnChoices,
   turnOf,
@@ -70,6 +71,14 @@ test('a side is beaten when all of it are down or have fled', () => {
     beatenSide([...all('fleeing'), row('g1', { is: 'down' })]),
     beatenSide([...all('standing'), row('g1')]),
   ]).toEqual(['party', 'party', 'foes', null])
+})
+
+test('those whom somebody may attack: their enemies first', () => {
+  const ids = (rows: FighterRow[]) => rows.map(({ creature }) => creature.id)
+  const ada = row('ada')
+  const rows = [ada, row('ben'), row('g1', { is: 'down' }), row('g2'), row('g3')]
+  expect(ids(targetsOf(rows, ada))).toEqual(['g2', 'g3', 'ben'])
+  expect(ids(targetsOf(rows, rows[3] ?? null))).toEqual(['ada', 'ben', 'g3'])
 })
 
 describe('who acts', () => {

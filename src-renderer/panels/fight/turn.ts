@@ -64,6 +64,13 @@ export function areEnemies({ fighter: one }: FighterRow, { fighter: other }: Fig
   return one.fights !== null && other.fights !== null && one.fights !== other.fights
 }
 
+/** Everyone that somebody may attack, their enemies first. */
+export function targetsOf(rows: readonly FighterRow[], actor: FighterRow | null): FighterRow[] {
+  const open = rows.filter((row) => canBeHit(row) && row !== actor)
+  const isEnemy = (row: FighterRow): boolean => actor !== null && areEnemies(actor, row)
+  return [...open.filter(isEnemy), ...open.filter((row) => !isEnemy(row))]
+}
+
 export function turnOf(
   rows: readonly FighterRow[],
   fight: Pick<FightView, 'on' | 'turns' | 'spread'> | null,

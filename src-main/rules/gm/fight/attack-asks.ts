@@ -8,8 +8,9 @@ import { remembered } from '../../core/remembered.ts'
 interface AttackAsks {
   target: string
   attacker: string
-  /** Null where the game asks for no weapon. */
+  /** Null where the game asks for no weapon, or for no reaction of the target. */
   weapon: string | null
+  reaction: string | null
 }
 
 type Attackers = 'creature' | 'creatures'
@@ -28,7 +29,8 @@ function asksBy(by: Attackers) {
     const target = askFor(asks, 'target', 'creature')
     const attacker = askFor(asks, 'actor', by)
     if (target === null || attacker === null) return null
-    return { target, attacker, weapon: askFor(asks, 'weapon') }
+    const reaction = askFor(asks, 'reaction', 'choice')
+    return { target, attacker, weapon: askFor(asks, 'weapon'), reaction }
   }
 }
 
@@ -46,17 +48,32 @@ export function jointAttack(game: Game): Action | null {
   return attackBy(game, 'creatures')
 }
 
+interface AnsweredAttack {
+  on: Id
+  /** Reaction of the target; its default when absent. */
+  reaction?: string | undefined
+}
+
+function reactionInput(
+  { reaction: name }: AttackAsks,
+  { reaction }: AnsweredAttack,
+): Record<string, unknown> {
+  return name === null || reaction === undefined ? {} : { [name]: reaction }
+}
+
 /** Input of one attack; the rest has its default. */
 export function attackInput(
   action: Action,
-  { by, on, weapon }: { by: Id; on: Id; weapon?: string | undefined },
+  attack: AnsweredAttack & { by: Id; weapon?: string | undefined },
 ): Record<string, unknown> {
+  const { by, on, weapon } = attack
   const names = attackAsks.creature(action)
   if (!names) return {}
   return completeInput(action, {
     [names.target]: on,
     [names.attacker]: by,
     ...(names.weapon !== null && weapon !== undefined ? { [names.weapon]: weapon } : {}),
+    ...reactionInput(names, attack),
   })
 }
 
@@ -64,17 +81,40 @@ export function attackInput(
 export function jointInput(
   action: Action,
   attacks: readonly { by: Id; weapon?: string | undefined }[],
-  on: Id,
+  target: AnsweredAttack,
 ): Record<string, unknown> {
   const names = attackAsks.creatures(action)
   if (!names) return {}
   const armed = attacks.some(({ weapon }) => weapon !== undefined)
   const weapons = attacks.map(({ weapon = '' }) => weapon).join(weaponsApart)
   return completeInput(action, {
-    [names.target]: on,
+    [names.target]: target.on,
     [names.attacker]: attacks.map(({ by }) => by),
     ...(armed && names.weapon !== null ? { [names.weapon]: weapons } : {}),
+    ...reactionInput(names, target),
   })
+}
+
+/** Input of the same attack with the target's default reaction; null where it has that already, or is asked for none. */
+export function withDefaultReaction(
+  { asks }: Action,
+  input: Readonly<Record<string, unknown>>,
+): Record<string, unknown> | null {
+  const name = askFor(asks, 'reaction', 'choice')
+  const ask = name === null ? undefined : asks[name]
+  if (name === null || ask?.kind !== 'choice' || input[name] === ask.default) return null
+  return { ...input, [name]: ask.default }
+}
+
+/** The reaction of an input that its action does not offer: none fits several attackers that fits only one. */
+export function unfitReaction(
+  { asks }: Action,
+  input: Readonly<Record<string, unknown>>,
+): string | null {
+  const name = askFor(asks, 'reaction', 'choice')
+  const ask = name === null ? undefined : asks[name]
+  const reaction = String(input[name ?? ''])
+  return ask?.kind !== 'choice' || ask.of.includes(reaction) ? null : reaction
 }
 
 const weaponsApart = '; '

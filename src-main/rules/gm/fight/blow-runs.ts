@@ -10,6 +10,8 @@ export interface PlannedAttack {
   with?: string | undefined
   /** Index among the attacker's routines. */
   routine?: number | undefined
+  /** Reaction of the target; its default when absent. */
+  reaction?: string | undefined
 }
 
 /** A run of an attack action: its input, and the title of its questions and its result. */
@@ -41,7 +43,7 @@ export function blowRuns(
       return separateRuns(situation, game, attack, blow)
     if (gang.blows[0] !== blow) return []
     const by = gang.blows.map((each) => each.by)
-    const input = jointInput(joint, gang.attacks, blow.on)
+    const input = jointInput(joint, gang.attacks, blow)
     const title = `${by.length} on ${nameIn(situation, blow.on)}`
     return [{ action: joint, input, by, on: blow.on, title }]
   })
@@ -89,7 +91,7 @@ function gangsOf(
     const gang = gangs.get(blow.on) ?? { blows: [], attacks: [] }
     if (gang.blows.some(({ by }) => by === blow.by)) continue
     const able = attacksOf(situation, game, blow).filter((single) => {
-      const input = attackInput(attack, { ...single, on: blow.on })
+      const input = attackInput(attack, { ...single, on: blow.on, reaction: blow.reaction })
       return refusalOf(attack, situation, input, at) === null
     })
     if (able.length > 0)
@@ -111,7 +113,7 @@ function separateRuns(
   const attacks = attacksOf(situation, game, blow)
   return attacks.map(({ by, weapon, name }) => ({
     action: attack,
-    input: attackInput(attack, { by, on: blow.on, weapon }),
+    input: attackInput(attack, { by, on: blow.on, weapon, reaction: blow.reaction }),
     by: [by],
     on: blow.on,
     title: attacks.length > 1 ? `${nameIn(situation, by)}, ${name}` : nameIn(situation, by),

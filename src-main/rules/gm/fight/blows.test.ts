@@ -128,6 +128,22 @@ test('several of the party strike one foe at one moment by the game’s own rule
   ])
 })
 
+test('each target answers with a reaction of its own; one that it cannot choose is refused beforehand', () => {
+  const evening = started('block-dodge-parry')
+  evening.arm('c1', [{ name: 'sword', dice: 'd8' }])
+  const answered = (reaction: string) => [
+    { by: 'c10', on: 'c1', reaction: 'fight back' },
+    { by: 'c11', on: 'c2', reaction },
+    { by: 'c12', on: 'c2', reaction },
+  ]
+  expect(evening.says('house.blows', { blows: answered('parry') })).toBe(
+    'Parry answers no several attacks at once: choose another reaction.',
+  )
+  expect(evening.says('house.blows', { blows: answered('block') })).toMatch(/shield/)
+  expect(evening.do('house.blows', { blows: answered('dodge') }).end).toBe('done')
+  expect(Object.keys(evening.state.dues)).toContain('fight back:c1')
+})
+
 describe.each(['block-dodge-parry', 'delve'] as const)('a joint attack, %s', (game) => {
   const attacks = [
     { name: 'sword', dice: 'd8' },

@@ -6,8 +6,9 @@ import type { ProcedureOf } from '../../core/procedure.ts'
 import type { Id, Situation } from '../../core/situation.ts'
 import { isDown } from '../../common/incapacitated.ts'
 import { gmOutcome } from '../gm-outcome.ts'
-import { counted, listed } from '../../core/words.ts'
+import { counted, listed, upperFirst } from '../../core/words.ts'
 import { prefixLabels } from './apart.ts'
+import { unfitReaction, withDefaultReaction } from './attack-asks.ts'
 import { blowRuns, nameIn, type PlannedAttack, type BlowRun } from './blow-runs.ts'
 
 interface Resolved {
@@ -37,6 +38,10 @@ export const severalAttacks = defineAction({
     if (first === undefined) return refusal('Choose who attacks whom.')
     if (typeof first === 'string' && ready.every((each) => typeof each === 'string'))
       return refusal(first)
+    const unanswered = ready.find(
+      (each, nth) => typeof each === 'string' && isForItsReaction(situation, runs[nth], at),
+    )
+    if (typeof unanswered === 'string') return refusal(unanswered)
     const attackers = [...new Set(planned.map(({ by }) => by))].filter(
       (id) => id in situation.creatures,
     )
@@ -77,8 +82,17 @@ function listOf(blows: unknown): readonly PlannedAttack[] {
 function readyFor(situation: Situation, { action, input }: BlowRun, at: AtTable): Ready | string {
   const due = Object.values(situation.dues).find(({ holds }) => holds === action.id)
   if (due) return `${due.why}.`
+  const unfit = unfitReaction(action, input)
+  if (unfit !== null)
+    return `${upperFirst(unfit)} answers no several attacks at once: choose another reaction.`
   const planned = action.plan(situation, input as never, at)
   return isRefusal(planned) ? planned.refuses : planned
+}
+
+/** True for a refused attack that would be made against the target's default reaction. */
+function isForItsReaction(situation: Situation, run: BlowRun | undefined, at: AtTable): boolean {
+  const input = run && withDefaultReaction(run.action, run.input)
+  return !!input && typeof readyFor(situation, { ...run, input }, at) !== 'string'
 }
 
 /**
