@@ -38,6 +38,28 @@ describe('what an ask chooses between', () => {
     expect(picksFor({ kind: 'creature', title: 'Whom', side: 'foes' }, around, {})).toEqual([])
   })
 
+  it('of targets the foes first, those who are down marked; the dead only where they may be chosen', () => {
+    const state = (id: string, name: string) => ({
+      ...creature(id, id, 'foes'),
+      down: true,
+      conditions: [{ name, says: '' }],
+    })
+    const table = {
+      ...around,
+      fight: {
+        strangers: [state('g1', 'dead'), state('g2', 'bleeding'), creature('g3', 'g3', 'foes')],
+        bands: [],
+      },
+    }
+    const titles = (ask: Parameters<typeof picksFor>[0]) =>
+      picksFor(ask, table, {}).map(({ title }) => title)
+    const target = { kind: 'creature', role: 'target', title: 'Target' } as const
+    expect(titles(target)).toEqual(['g3', 'g2, down', 'Odo', 'g1, dead'])
+    expect(titles({ ...target, living: true })).toEqual(['g3', 'g2, down', 'Odo'])
+    expect(titles({ ...target, begins: 'hurt' })).toEqual(['Odo', 'g3', 'g2, down', 'g1, dead'])
+    expect(titles({ ...target, role: 'actor' })).toEqual(['Odo', 'g3', 'g2, down'])
+  })
+
   it('only those with the field that it asks for', () => {
     const levels = { id: 'sorceror', label: 'Sor', title: 'Sorceror', value: 1, most: null }
     const fields = [{ ...levels, pips: false, strip: false }]

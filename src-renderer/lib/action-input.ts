@@ -31,11 +31,12 @@ export function picksFor(ask: Ask, around: NamedParts, input: ActionInput): Pick
   switch (ask.kind) {
     case 'creature':
     case 'creatures':
-      return everyone(around)
+      return inOrder(ask, everyone(around))
         .filter((one) => ask.side === undefined || one.side === ask.side)
         .filter((one) => ask.only?.some((kind) => kind === one.kind) ?? true)
         .filter((one) => ask.kind === 'creatures' || hasField(one, ask.having))
-        .map(({ id, name, down }) => ({ value: id, title: down ? `${name}, down` : name }))
+        .filter((one) => !isDead(one) || !(ask.living ?? ask.role === 'actor'))
+        .map((one) => ({ value: one.id, title: titleOf(one) }))
     case 'group':
       return groups(around)
     case 'item':
@@ -90,6 +91,32 @@ function choicesFor(
 
 function everyone({ party, fight }: NamedParts): CreatureView[] {
   return [...party, ...(fight?.strangers ?? [])]
+}
+
+type WhoAsk = Extract<Ask, { kind: 'creature' | 'creatures' }>
+
+/**
+ * People in the order in which an ask offers them: the side that it begins with (of targets, the foes), then the others;
+ * of each, those on their feet before those who are down, and the dead last of all.
+ */
+function inOrder(ask: WhoAsk, people: readonly CreatureView[]): CreatureView[] {
+  const first = ask.first ?? (ask.role === 'target' && !beginsWithOwn(ask) ? 'foes' : 'party')
+  const rank = (one: CreatureView): number =>
+    isDead(one) ? 4 : (one.side === first ? 0 : 2) + (one.down ? 1 : 0)
+  return people.toSorted((one, other) => rank(one) - rank(other))
+}
+
+function beginsWithOwn(ask: WhoAsk): boolean {
+  return ask.kind === 'creature' && ask.begins !== undefined
+}
+
+function isDead({ conditions }: CreatureView): boolean {
+  return conditions.some(({ name }) => name === 'dead')
+}
+
+function titleOf(one: CreatureView): string {
+  if (isDead(one)) return `${one.name}, dead`
+  return one.down ? `${one.name}, down` : one.name
 }
 
 function hasField({ fields }: CreatureView, field: string | undefined): boolean {
