@@ -218,6 +218,9 @@ export class Screen {
     const mine = left?.campaign === summary.id ? left : null
     if (this.second.here !== null) this.#fold = this.second.here as FoldId
     else if (mine) this.#fold = mine.fold as FoldId
+    // A fight that was left goes on where it is seen.
+    if (this.second.here === null && this.#fold === 'explore' && views.fight?.on)
+      this.#fold = 'fight'
     this.#prepPage = prepPages.find(({ id }) => id === mine?.page)?.id ?? 'monsters'
     this.chronicleShut = null
     this.views.lay(views)

@@ -203,7 +203,7 @@ describe('the fold that the GM is in, and who acts', () => {
     expect(screen.places.failuresAt(fallbackPlace)).toEqual([])
   })
 
-  it('is where the next start begins; another campaign, and one that was left, begin at Explore', async () => {
+  it('is where the next start begins; another campaign, and one that was left, begin at Explore, or in their fight', async () => {
     const { screen } = answering(answers)
     screen.settings = { ...screen.settings, left: { campaign: 'k1', fold: 'town' } }
     screen.enter({ ...summary, id: 'k2' }, views)
@@ -215,6 +215,8 @@ describe('the fold that the GM is in, and who acts', () => {
       'explore',
       { campaign: 'k1', fold: 'explore' },
     ])
+    screen.enter(summary, { ...views, fight: { on: true } } as unknown as Views)
+    expect(screen.fold).toBe('fight')
   })
 })
 
