@@ -1,10 +1,17 @@
 import { defineAction, type Action } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
 import { step, type Step } from '../../../core/outcome.ts'
-import { plain, refusal, type Chance, type RefusedPreview } from '../../../core/preview.ts'
+import {
+  plain,
+  refusal,
+  type Chance,
+  type Preview,
+  type RefusedPreview,
+} from '../../../core/preview.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { Use } from '../../../core/state/creature.ts'
+import { alternatives } from '../../../core/words.ts'
 import { chancesOfTexts } from '../../../common/sayings.ts'
 import { leftOf, useId } from '../../../common/uses.ts'
 import { has } from '../character/people.ts'
@@ -32,10 +39,10 @@ function planTalent(
   situation: Situation,
   input: { who: string; skill: string; on?: string | undefined; about?: string | undefined },
 ): PlannedTalent | RefusedPreview {
-  const { skill, on, about = '' } = input
+  const { skill, on } = input
   const talent = talents.find((each) => each.skill === skill)
   const refuse = (why: string): RefusedPreview =>
-    refusal(why, { why: talent ? [factOf(talent)] : [] })
+    refusal(why, talent ? { why: [factOf(talent)], scope: scopeOf(talent) } : {})
   const creature = situation.creatures[input.who]
   if (!creature || !talent) return refuse('Choose who uses which skill.')
   if (!has(creature, skill))
@@ -46,10 +53,24 @@ function planTalent(
     return refuse(`${skill} is used on somebody: choose whom.`)
   if (talent.fight && !situation.fight)
     return refuse(`${skill} is for a fight, and none is on: begin one first.`)
+  const said = (input.about ?? '').trim().toLowerCase()
+  const about = talent.about?.find((each) => each.toLowerCase() === said) ?? ''
+  if (talent.about && about === '' && (said !== '' || talent.must))
+    return refuse(
+      `${said === '' ? `${skill} is for one of several` : `“${input.about}” is nothing that ${skill} is for`}: choose ${alternatives(talent.about)} under “Of what”.`,
+    )
   const use = useOf(creature, talent)
   if (use && leftOf(use, situation.clock.seconds) < 1)
     return refuse(`${creature.name} has used ${skill} already: once a ${use.again}.`)
   return { creature, talent, target: target ?? creature, use, about }
+}
+
+/** Inputs that mean something for a skill, and the list of what it is about. */
+function scopeOf(talent: Talent): NonNullable<Preview['scope']> {
+  return {
+    ...(talent.on === 'nobody' ? { on: { idle: true } } : {}),
+    about: talent.about ? { of: talent.about } : { idle: true },
+  }
 }
 
 function factOf({ skill, says, rule }: Talent): Step {
@@ -82,6 +103,7 @@ const talent = defineAction({
       title: 'Of what',
       max: 24,
       optional: true,
+      closed: true,
       also: ['ability', 'element'],
     },
   },
@@ -91,10 +113,7 @@ const talent = defineAction({
     return {
       ...plain(`${creature.name}: ${talent.says}`, [], [factOf(talent)]),
       chances: chancesOf(plan, situation),
-      scope: {
-        ...(talent.on === 'nobody' ? { on: { idle: true } } : {}),
-        about: talent.about ? { of: talent.about } : { idle: true },
-      },
+      scope: scopeOf(talent),
     }
   },
   *run(plan, situation, at) {

@@ -34,3 +34,16 @@ test('Words of Grace give back the ability that is named, else the one that lack
   expect(saysOf()).toContain('1 WIL back')
   expect(saysOf('dex')).toContain('1 DEX back')
 })
+
+test.each([
+  ['Words of Grace', 'Strenght', 'STR, DEX or WIL'],
+  ['Elemental', '', 'fire'],
+  ['Elemental', 'fier', 'fire'],
+])('%s refuses “%s” beforehand, and offers what it is for', (skill, about, offered) => {
+  const ada = { ...hero('c1', 'Ada', {}), skills: { [skill]: 1 } }
+  const evening = new BlockDodgeParryEvening([ada, hero('c2', 'Odo', {})])
+  const input = { who: 'c1', skill, on: 'c2', about }
+  expect(evening.refuses('talent', input)).toContain(offered)
+  const { scope } = evening.preview('talent', input)
+  expect(scope?.['about']?.of).toContain(skill === 'Elemental' ? 'fire' : 'WIL')
+})

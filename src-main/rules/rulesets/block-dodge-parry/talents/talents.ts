@@ -23,6 +23,8 @@ export interface Talent {
   fight?: true
   /** Choices of what it is about, where there are any. */
   about?: readonly string[]
+  /** Set when one of them has to be chosen. */
+  must?: true
   /** Roll at which it is offered by itself; it is not used on purpose then. */
   offeredAt?: string
   work?(
@@ -195,9 +197,8 @@ export const talents: readonly Talent[] = [
     says: '3 Armor against magic of one element',
     on: 'nobody',
     about: elements,
-    work(by, _on, _situation, about) {
-      const element = about.trim().toLowerCase()
-      if (element === '') return { says: 'Say which element it is, under “Of what”', effects: [] }
+    must: true,
+    work(by, _on, _situation, element) {
       return {
         says: `${by.name}: 3 Armor against ${element}`,
         effects: [{ do: 'tag', creature: by.id, tag: elementTag(element), on: true }],
@@ -222,7 +223,7 @@ export const talents: readonly Talent[] = [
     on: 'somebody',
     about: abilities,
     *work(by, on, _situation, about) {
-      const said = abilities.find((each) => each === about.trim().toUpperCase())
+      const said = abilities.find((each) => each === about)
       const worst =
         said ??
         abilities.reduce((most, each) => (missing(on, each) > missing(on, most) ? each : most))
