@@ -42,6 +42,7 @@ test('an evening: a dungeon, a blow too many, a sickness, a night, the road, a s
   evening.do('breath', { who: ['c1'] }, { 'waterskin, Maud (c1)': [5] })
   expect(evening.value('c1', 'hp')).toBe(4)
   evening.do('catch', { who: 'c2', disease: 'Swampsigh' }, { 'days of Swampsigh': [1] })
+  evening.happen({ do: 'advance', seconds: 16 * 3600 })
   evening.do('camp', {}, { event: [6] })
   expect(evening.conditions('c2')).toEqual(['Swampsigh', 'Has eaten'])
   evening.do('travel', { guided: true }, { weather: [1], event: [4] })

@@ -9,7 +9,7 @@ import { counted, listed } from '../../../core/words.ts'
 import { nightSteps } from '../../../borrowing/nights.ts'
 import { read } from '../../../clock/clock.ts'
 import { rollAwake } from '../../../travel/awake.ts'
-import { watchPasses } from '../../../travel/watch.ts'
+import { thisWatch, watchPasses } from '../../../travel/watch.ts'
 import { peopleAmong, walkers } from '../character/people.ts'
 import { settleOpen } from '../effects.ts'
 import { campEvents } from '../house-rules/travel.ts'
@@ -100,6 +100,8 @@ export const camp = defineAction({
   },
   plan(situation, { eaters, meal, quality, mends }) {
     if (situation.fight) return refusal('A fight is on: end it before anybody camps.')
+    if (thisWatch(situation).daylight)
+      return refusal('It is day: travel or rest a watch until it is dark, and camp then.')
     const sleepers = walkers(situation)
     if (sleepers.length === 0) return refusal('Nobody is in the party: add somebody first.')
     const all = peopleAmong(situation, eaters)

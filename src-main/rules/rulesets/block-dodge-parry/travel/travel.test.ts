@@ -68,19 +68,27 @@ describe('a watch on the road', () => {
   })
 })
 
+const untilDark = { do: 'advance', seconds: 16 * 3600 } as const
+
 test('a camp eats and sleeps as well as its gear', () => {
   const bare = new BlockDodgeParryEvening([maud()])
+  expect(bare.refuses('camp')).toBe(
+    'It is day: travel or rest a watch until it is dark, and camp then.',
+  )
+  bare.happen(untilDark)
   bare.do('camp', {}, { event: [5] })
   expect([bare.value('c1', 'fatigue'), bare.conditions('c1')]).toEqual([0, ['Has eaten']])
   const tired = new BlockDodgeParryEvening([
     withItems(hero('c1', 'Maud', { fatigue: 3 }), rations(3), bedroll, tent),
   ])
+  tired.happen(untilDark)
   tired.do('camp', {}, { event: [5] })
   expect(tired.value('c1', 'fatigue')).toBe(0)
 })
 
 test('a camp in which nobody sleeps says who is Deprived of it', () => {
   const awake = new BlockDodgeParryEvening([maud()])
+  awake.happen(untilDark)
   const { says } = awake.do('camp', { quality: 'none' }, { event: [5] })
   expect(says).toBe('Maud Deprived of sleep')
   expect(awake.conditions('c1')).toContain('Deprived of sleep')
