@@ -38,7 +38,7 @@ describe('what an ask chooses between', () => {
     expect(picksFor({ kind: 'creature', title: 'Whom', side: 'foes' }, around, {})).toEqual([])
   })
 
-  it('of targets the foes first, those who are down marked; the dead only where they may be chosen', () => {
+  it('the side that it begins with first, those who are down marked; the dead only where they may be chosen', () => {
     const state = (id: string, name: string) => ({
       ...creature(id, id, 'foes'),
       down: true,
@@ -53,11 +53,12 @@ describe('what an ask chooses between', () => {
     }
     const titles = (ask: Parameters<typeof picksFor>[0]) =>
       picksFor(ask, table, {}).map(({ title }) => title)
-    const target = { kind: 'creature', role: 'target', title: 'Target' } as const
+    const target = { kind: 'creature', role: 'target', title: 'Target', first: 'foes' } as const
     expect(titles(target)).toEqual(['g3', 'g2, down', 'Odo', 'g1, dead'])
     expect(titles({ ...target, living: true })).toEqual(['g3', 'g2, down', 'Odo'])
-    expect(titles({ ...target, begins: 'hurt' })).toEqual(['Odo', 'g3', 'g2, down', 'g1, dead'])
-    expect(titles({ ...target, role: 'actor' })).toEqual(['Odo', 'g3', 'g2, down'])
+    const own = { kind: 'creature', role: 'actor', title: 'Who' } as const
+    expect(titles(own)).toEqual(['Odo', 'g3', 'g2, down'])
+    expect(titles({ ...own, living: false })).toEqual(['Odo', 'g3', 'g2, down', 'g1, dead'])
   })
 
   it('only those with the field that it asks for', () => {

@@ -93,21 +93,17 @@ function everyone({ party, fight }: NamedParts): CreatureView[] {
   return [...party, ...(fight?.strangers ?? [])]
 }
 
-type WhoAsk = Extract<Ask, { kind: 'creature' | 'creatures' }>
-
 /**
- * People in the order in which an ask offers them: the side that it begins with (of targets, the foes), then the others;
- * of each, those on their feet before those who are down, and the dead last of all.
+ * People in the order in which an ask offers them: the side that it begins with, then the others; of each, those on
+ * their feet before those who are down, and the dead last of all.
  */
-function inOrder(ask: WhoAsk, people: readonly CreatureView[]): CreatureView[] {
-  const first = ask.first ?? (ask.role === 'target' && !beginsWithOwn(ask) ? 'foes' : 'party')
+function inOrder(
+  { first = 'party' }: Extract<Ask, { kind: 'creature' | 'creatures' }>,
+  people: readonly CreatureView[],
+): CreatureView[] {
   const rank = (one: CreatureView): number =>
     isDead(one) ? 4 : (one.side === first ? 0 : 2) + (one.down ? 1 : 0)
   return people.toSorted((one, other) => rank(one) - rank(other))
-}
-
-function beginsWithOwn(ask: WhoAsk): boolean {
-  return ask.kind === 'creature' && ask.begins !== undefined
 }
 
 function isDead({ conditions }: CreatureView): boolean {

@@ -62,7 +62,7 @@ export const damage = defineAction({
   needs: [],
   finds: 'harm hurt wound',
   asks: {
-    target: { kind: 'creature', role: 'target', title: 'Whom' },
+    target: { kind: 'creature', role: 'target', title: 'Whom', first: 'foes' },
     amount: { kind: 'notation', role: 'amount', title: 'How much', default: '1' },
     field: { kind: 'text', title: 'Off which number', max: 40, optional: true },
   },

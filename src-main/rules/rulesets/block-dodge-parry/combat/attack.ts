@@ -41,7 +41,14 @@ export const attack = defineAction({
   finds:
     'strike hit weapon sword shoot throw block dodge parry fight back enhanced impaired ambush',
   asks: {
-    target: { kind: 'creature', role: 'target', title: 'Target', living: true, proposed: true },
+    target: {
+      kind: 'creature',
+      role: 'target',
+      title: 'Target',
+      first: 'foes',
+      living: true,
+      proposed: true,
+    },
     attacker: { kind: 'creature', role: 'actor', title: 'Attacker', optional: true },
     reaction: {
       kind: 'choice',

@@ -119,7 +119,7 @@ export const duel = defineAction({
   finds: 'duel staredown draw clash showdown',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who' },
-    other: { kind: 'creature', role: 'target', title: 'Against whom', living: true },
+    other: { kind: 'creature', role: 'target', title: 'Against whom', first: 'foes', living: true },
     stage: { kind: 'choice', title: 'Stage', of: stageNames, default: 'staredown' },
   },
   plan(situation, { who, other, stage }) {

@@ -105,7 +105,14 @@ export const gambit = defineAction({
   needs: ['str', 'dex', 'wil'],
   finds: 'trick stun shove disarm trip grapple manoeuvre dirty',
   asks: {
-    target: { kind: 'creature', role: 'target', title: 'Target', living: true, proposed: true },
+    target: {
+      kind: 'creature',
+      role: 'target',
+      title: 'Target',
+      first: 'foes',
+      living: true,
+      proposed: true,
+    },
     attacker: { kind: 'creature', role: 'actor', title: 'Who tries it', optional: true },
     trick: { kind: 'choice', title: 'Gambit', of: gambits, default: 'trip', proposed: true },
     resist: {

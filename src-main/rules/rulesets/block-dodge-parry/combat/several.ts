@@ -61,7 +61,7 @@ export const several = defineAction({
   needs: ['hp', 'str'],
   finds: 'multiple attackers gang together all strike highest die',
   asks: {
-    target: { kind: 'creature', role: 'target', title: 'Target', living: true },
+    target: { kind: 'creature', role: 'target', title: 'Target', first: 'foes', living: true },
     attackers: { kind: 'creatures', role: 'actor', title: 'Attackers', first: 'party' },
     reaction: {
       kind: 'choice',

@@ -60,7 +60,7 @@ export const damage = defineAction({
   needs: ['hp', 'str'],
   finds: 'harm hurt trap fire poison lose strength dexterity will',
   asks: {
-    target: { kind: 'creature', role: 'target', title: 'Whom' },
+    target: { kind: 'creature', role: 'target', title: 'Whom', first: 'foes' },
     amount: { kind: 'notation', role: 'amount', title: 'How much', default: '1' },
     off: { kind: 'choice', role: 'reading', title: 'Off', of: pools, default: 'HP, then STR' },
     armour: { kind: 'switch', title: 'Armor counts', default: true },

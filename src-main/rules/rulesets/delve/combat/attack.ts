@@ -168,7 +168,7 @@ export const attack = defineAction({
   needs: ['hp', 'str'],
   finds: 'strike hit weapon sword shoot throw enhanced impaired charge',
   asks: {
-    target: { kind: 'creature', role: 'target', title: 'Target', living: true },
+    target: { kind: 'creature', role: 'target', title: 'Target', first: 'foes', living: true },
     attacker: { kind: 'creature', role: 'actor', title: 'Attacker', optional: true },
     weapon: { kind: 'text', role: 'weapon', title: 'Weapon or dice', max: 80, optional: true },
     how: { kind: 'choice', title: 'The die', of: leans, default: 'as it is' },

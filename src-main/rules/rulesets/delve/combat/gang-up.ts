@@ -78,7 +78,7 @@ export const gangUp = defineAction({
   needs: ['hp', 'str'],
   finds: 'multiple attackers gang together all strike highest die',
   asks: {
-    target: { kind: 'creature', role: 'target', title: 'Target', living: true },
+    target: { kind: 'creature', role: 'target', title: 'Target', first: 'foes', living: true },
     attackers: { kind: 'creatures', role: 'actor', title: 'Attackers', first: 'party' },
     weapons: weaponsAsk,
     how: { kind: 'choice', title: 'The dice', of: leans, default: 'as it is' },

@@ -31,7 +31,7 @@ export const manoeuvre = defineAction({
   needs: ['hp', 'str'],
   finds: 'trick trip disarm blind shove grapple dirty',
   asks: {
-    target: { kind: 'creature', role: 'target', title: 'Target', living: true },
+    target: { kind: 'creature', role: 'target', title: 'Target', first: 'foes', living: true },
     attacker: { kind: 'creature', role: 'actor', title: 'Attacker', optional: true },
     trick: { kind: 'choice', title: 'Trick', of: tricks, default: 'trip' },
     weapon: { kind: 'text', role: 'weapon', title: 'Weapon or dice', max: 80, optional: true },

@@ -59,7 +59,7 @@ export const hold = defineAction({
   finds: 'grapple wrestle immobilize pin break free fortitude',
   asks: {
     attacker: { kind: 'creature', role: 'actor', title: 'Who holds', first: 'party' },
-    target: { kind: 'creature', role: 'target', title: 'Who is held', living: true },
+    target: { kind: 'creature', role: 'target', title: 'Who is held', first: 'foes', living: true },
   },
   plan(situation, { attacker, target }) {
     const [one, other] = [situation.creatures[attacker], situation.creatures[target]]
@@ -169,7 +169,7 @@ export const bind = defineAction({
   finds: 'tie rope fetter capture prisoner immobilized bound',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who binds', first: 'party' },
-    target: { kind: 'creature', role: 'target', title: 'Whom', living: true },
+    target: { kind: 'creature', role: 'target', title: 'Whom', first: 'foes', living: true },
   },
   plan(situation, { who, target }) {
     const [creature, other] = [situation.creatures[who], situation.creatures[target]]

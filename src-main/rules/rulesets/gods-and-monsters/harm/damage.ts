@@ -33,7 +33,7 @@ export const damage = defineAction({
   needs: ['hp'],
   finds: 'harm hurt wound trap fire survival verve injuries',
   asks: {
-    target: { kind: 'creature', role: 'target', title: 'Whom' },
+    target: { kind: 'creature', role: 'target', title: 'Whom', first: 'foes' },
     amount: { kind: 'notation', role: 'amount', title: 'How much', default: '1' },
     injuries: { kind: 'number', title: 'Injuries besides', min: 0, max: 99, default: 0 },
     verve: {

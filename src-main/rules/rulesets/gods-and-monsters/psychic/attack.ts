@@ -102,7 +102,7 @@ export const psychicAttack = defineAction({
   finds: 'mind monk psychic conflict verve stun',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who attacks', first: 'party' },
-    target: { kind: 'creature', role: 'target', title: 'Whose mind', living: true },
+    target: { kind: 'creature', role: 'target', title: 'Whose mind', first: 'foes', living: true },
     verve: { kind: 'number', title: 'Verve', min: 1, max: 99, default: 1 },
     speaks: { kind: 'switch', title: 'Speaking, or moving at half', default: false },
     theySpeak: { kind: 'switch', title: 'The target speaks or moves', default: false },

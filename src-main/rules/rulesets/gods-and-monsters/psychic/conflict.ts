@@ -61,7 +61,7 @@ export const enterMind = defineAction({
   finds: 'psychic mind telepathy monk conflict willpower',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who enters', first: 'party' },
-    target: { kind: 'creature', role: 'target', title: 'Whose mind', living: true },
+    target: { kind: 'creature', role: 'target', title: 'Whose mind', first: 'foes', living: true },
     willing: { kind: 'switch', title: 'The target is willing', default: false },
   },
   plan(situation, { who, target, willing }) {

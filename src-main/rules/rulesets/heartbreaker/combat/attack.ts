@@ -28,7 +28,14 @@ export const attack = defineAction({
   needs: ['hp'],
   finds: 'strike hit shoot weapon blow bow gun fire',
   asks: {
-    target: { kind: 'creature', role: 'target', title: 'Target', living: true, proposed: true },
+    target: {
+      kind: 'creature',
+      role: 'target',
+      title: 'Target',
+      first: 'foes',
+      living: true,
+      proposed: true,
+    },
     attacker: togetherAttacker,
     weapon: { kind: 'text', role: 'weapon', title: 'Weapon or dice', max: 80, optional: true },
     reach: { kind: 'choice', title: 'Struck', of: reaches, default: 'as the weapon has it' },

@@ -23,7 +23,7 @@ export const damage = defineAction({
   needs: ['hp'],
   finds: 'harm hurt wound fall trap fire stamina',
   asks: {
-    target: { kind: 'creature', role: 'target', title: 'Whom' },
+    target: { kind: 'creature', role: 'target', title: 'Whom', first: 'foes' },
     amount: { kind: 'notation', role: 'amount', title: 'How much', default: '1' },
     reading: {
       kind: 'choice',

@@ -40,7 +40,10 @@ export const harm = defineAction({
   slot: 'spell',
   needs: [],
   finds: 'magic spend blast bolt damage',
-  asks: { ...asks, target: { kind: 'creature', role: 'target', title: 'At whom' } },
+  asks: {
+    ...asks,
+    target: { kind: 'creature', role: 'target', title: 'At whom', first: 'foes', living: true },
+  },
   plan(situation, { caster, spell: id, hands, target }) {
     const creature = situation.creatures[caster]
     if (!creature) return refusal('Choose who spends a spell.')

@@ -37,7 +37,14 @@ export const attack = defineAction({
   needs: ['hp'],
   finds: 'strike hit weapon sword shoot',
   asks: {
-    target: { kind: 'creature', role: 'target', title: 'Target', living: true, proposed: true },
+    target: {
+      kind: 'creature',
+      role: 'target',
+      title: 'Target',
+      first: 'foes',
+      living: true,
+      proposed: true,
+    },
     attacker: togetherAttacker,
     weapon: { kind: 'text', role: 'weapon', title: 'Weapon or dice', max: 80, optional: true },
     thrown: { kind: 'switch', title: 'Thrown', default: false, optional: true },

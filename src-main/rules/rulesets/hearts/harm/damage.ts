@@ -125,7 +125,7 @@ export const damage = defineAction({
   needs: ['hp'],
   finds: 'harm hurt wound hits fall trap fire oil',
   asks: {
-    target: { kind: 'creature', role: 'target', title: 'Whom' },
+    target: { kind: 'creature', role: 'target', title: 'Whom', first: 'foes' },
     amount: { kind: 'notation', role: 'amount', title: 'How much', default: '1' },
     reading: { kind: 'choice', role: 'reading', title: 'Read as', of: readings, default: 'hits' },
   },

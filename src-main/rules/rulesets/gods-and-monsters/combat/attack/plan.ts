@@ -36,7 +36,14 @@ const grounds = ['level', 'higher, to hit', 'higher, to guard'] as const
 const dodges = ['the better', 'evasion', 'fortitude'] as const
 
 export const attackAsks = {
-  target: { kind: 'creature', role: 'target', title: 'Target', living: true, proposed: true },
+  target: {
+    kind: 'creature',
+    role: 'target',
+    title: 'Target',
+    first: 'foes',
+    living: true,
+    proposed: true,
+  },
   attacker: { kind: 'creature', role: 'actor', title: 'Attacker', optional: true },
   weapon: { kind: 'text', role: 'weapon', title: 'Weapon or dice', max: 80, optional: true },
   reach: { kind: 'choice', title: 'It is', of: reaches, default: 'close' },
