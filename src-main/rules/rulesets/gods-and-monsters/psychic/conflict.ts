@@ -17,7 +17,7 @@ import { sharesOf } from '../house-rules/characters.ts'
 import { psychicCharisma, psychicMovement, psychicRefusal } from '../house-rules/fight.ts'
 import {
   began,
-  isAware,
+  unawareRefusal,
   newlyPsychic,
   psychicActionRefusal,
   spendPsychicRound,
@@ -70,10 +70,13 @@ export const enterMind = defineAction({
       return refusal('Choose who enters, and into whose mind.')
     for (const each of [one, other])
       if ('dead' in each.conditions) return refusal(`${each.name} is dead: choose another.`)
-    if (!isAware(one))
-      return refusal(`${one.name} is not psychically aware: only monks and the aware enter minds.`)
-    if ((one.values.verve ?? 0) < price)
-      return refusal(`${one.name} needs ${price} verve to enter a mind.`)
+    const unaware = unawareRefusal(one)
+    if (unaware) return refusal(unaware)
+    const { verve = 0 } = one.values
+    if (verve < price)
+      return refusal(
+        `${one.name} has ${verve} verve, and to enter a mind takes ${price}: give them more, or choose another.`,
+      )
     if (psychic in one.conditions && psychic in other.conditions)
       return refusal(`${one.name} and ${other.name} are in psychic conflict already.`)
     const none = psychicActionRefusal(one, situation)

@@ -9,7 +9,7 @@ import { cannotAct } from '../combat/can-act.ts'
 import { psychic, surprised } from '../combat/marks.ts'
 import {
   guardTitle,
-  isAware,
+  unawareRefusal,
   psychicActionRefusal,
   psychicDefense,
   psychicLevel,
@@ -91,8 +91,8 @@ export const usePower = defineAction({
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who uses a power.')
     const { name, conditions, values } = creature
-    if (!isAware(creature))
-      return refusal(`${name} is not psychically aware: only monks and the aware use powers.`)
+    const unaware = unawareRefusal(creature)
+    if (unaware) return refusal(unaware)
     const cannot = cannotAct(creature, situation) ?? wholeRoundRefusal(creature, situation)
     if (cannot) return refusal(cannot)
     if (surprised in conditions)

@@ -21,7 +21,9 @@ test('entering a mind costs 2 verve and a contest, and makes both easier to hit'
   expect(play.conditions('c9')).toEqual(['in psychic conflict'])
   expect(play.says(blow, { attacker: 'c3', target: 'c9' })).toContain('at or under 16')
   const warrior = new Conflict([toromeen, yeti])
-  expect(warrior.refuses(enterMind, { who: 'c3', target: 'c9' })).toContain('not psychically aware')
+  expect(warrior.refuses(enterMind, { who: 'c3', target: 'c9' })).toBe(
+    'Toromeen is not psychically aware: choose a monk, or give them that tag (“Tag or untag”).',
+  )
 })
 
 test('an attack: 11, Fighting Art and charisma; −2 in the first round; survival lost stuns', () => {

@@ -147,9 +147,14 @@ export function stunTerm({ uses, conditions }: ReadonlyCreature, situation: Situ
   }
 }
 
-/** True for monks and for creatures tagged as psychically aware. Rule GAM-PSY-01. */
-export function isAware({ values, tags }: ReadonlyCreature): boolean {
-  return (values.monk ?? 0) > 0 || tags['psychically aware'] === true
+/** Tag of creatures that are no monks and yet enter minds. Rule GAM-PSY-01. */
+const aware = 'psychically aware'
+
+/** Reason that a creature takes no part in psychic combat of its own, and the way out; null for monks and the aware. */
+export function unawareRefusal({ name, values, tags }: ReadonlyCreature): string | null {
+  return (values.monk ?? 0) > 0 || tags[aware] === true
+    ? null
+    : `${name} is not ${aware}: choose a monk, or give them that tag (“Tag or untag”).`
 }
 
 /** Level that limits psychic verve: the monk level, else the creature’s own, at least 1. Rule GAM-PSY-05. */
