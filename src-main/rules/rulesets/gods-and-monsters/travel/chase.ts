@@ -2,10 +2,11 @@ import { compact } from '../../../common/compact.ts'
 import { signed } from '../../../common/check.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { InputOf } from '../../../core/asks.ts'
-import type { Step } from '../../../core/outcome.ts'
+import type { Effect } from '../../../core/effects.ts'
+import type { RuleId, Step } from '../../../core/outcome.ts'
 import { isRefusal, refusal, type Chance } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
-import type { Situation } from '../../../core/situation.ts'
+import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { livingCreature } from '../checks/actions.ts'
 import { contestDue, planContest, previewContest, runContest } from '../checks/contest.ts'
 import { groupBonus, type GroupTop } from '../groups/group.ts'
@@ -75,6 +76,19 @@ function endings([caught, ...others]: readonly Chance[]): Chance[] {
   )
 }
 
+/** Changes by the end of a chase: who is caught is here again, and a foe who gets away is gone. The party's own stay with it. */
+function endOf({ id, side, conditions }: ReadonlyCreature, caught: boolean): Effect[] {
+  const set = (name: string, to: { rule: RuleId } | null): Effect => ({
+    do: 'condition',
+    creature: id,
+    name,
+    to,
+  })
+  if (caught)
+    return ['fled', 'fleeing'].filter((name) => name in conditions).map((name) => set(name, null))
+  return side === 'party' ? [] : [set('fled', { rule: 'GAM-CHA-02' })]
+}
+
 /** One exchange of a chase: caught, away, or on for a longer while. Rules GAM-CHA-02 to GAM-CHA-04. */
 export const chase = defineAction({
   id: 'gods-and-monsters.chase',
@@ -102,6 +116,7 @@ export const chase = defineAction({
       tone: on ? 'plain' : caught === (runner.side === 'party') ? 'bad' : 'good',
       why: [...why, ...outcome.why],
       effects: compact(
+        ...(on ? [] : endOf(runner, caught)),
         input.due && { do: 'settle', due: input.due },
         on &&
           contestDue('gods-and-monsters.chase', 'The chase goes on', [input.who, input.after], {

@@ -82,6 +82,16 @@ test('a chase is a contest of agility: the faster side has one for each three po
   expect(table.do(chase, run, dice(20, 20)).says).toBe('Gets away')
   expect(table.do(chase, run, dice(1, 1)).says).toContain('again after one round')
   expect(table.refuses(chase, { who: 'a', after: 'a' })).toContain('another')
+  expect(Object.keys(table.state.creatures['a']?.conditions ?? {})).not.toContain('fled')
+})
+
+test('a foe who gets away from a chase is gone, and one who is caught is there again', () => {
+  const table = new ConflictPlay([{ ...ash, side: 'foes' }, bo])
+  const run = { who: 'a', after: 'b' }
+  table.do(chase, run, { 'B (b)': [12], 'A (a)': [10] })
+  expect(Object.keys(table.state.creatures['a']?.conditions ?? {})).toEqual(['fled'])
+  table.do(chase, run, { 'B (b)': [11], 'A (a)': [11] })
+  expect(Object.keys(table.state.creatures['a']?.conditions ?? {})).toEqual([])
 })
 
 test('tracks grow old and long, and many leave more of them', () => {
