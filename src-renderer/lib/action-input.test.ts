@@ -98,6 +98,11 @@ describe('an action’s form', () => {
     expect(filledInput(asks, { turns: 3 }, around)).toEqual({ who: 'c1', turns: 3, why: undefined })
   })
 
+  it('begins a number that may be negative with 0', () => {
+    const to = { kind: 'number', title: 'To', min: -999, max: 999 } as const
+    expect(filledInput({ to, by: { ...to, min: 2 } }, {}, around)).toEqual({ to: 0, by: 2 })
+  })
+
   it('leaves out a thing that may be left out', () => {
     const item = { kind: 'item', title: 'Of', of: 'who' } as const
     const more = { ...asks, one: item, more: { ...item, optional: true } } as const

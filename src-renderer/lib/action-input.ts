@@ -162,7 +162,7 @@ export function filledInput(
 function firstOf(ask: Ask, around: NamedParts, input: ActionInput): unknown {
   switch (ask.kind) {
     case 'number':
-      return ask.default ?? ask.min
+      return ask.default ?? Math.max(0, ask.min)
     case 'switch':
       return ask.default ?? false
     case 'choice':

@@ -41,7 +41,7 @@ export function defaultInput(
 function defaultOf(ask: Ask, situation: Situation, soFar: Record<string, unknown>): unknown {
   switch (ask.kind) {
     case 'number':
-      return ask.default ?? ask.min
+      return ask.default ?? Math.max(0, ask.min)
     case 'switch':
       return ask.default ?? false
     case 'choice':
