@@ -54,11 +54,11 @@ describe('what an ask chooses between', () => {
     const titles = (ask: Parameters<typeof picksFor>[0]) =>
       picksFor(ask, table, {}).map(({ title }) => title)
     const target = { kind: 'creature', role: 'target', title: 'Target', first: 'foes' } as const
-    expect(titles(target)).toEqual(['g3', 'g2, down', 'Odo', 'g1, dead'])
-    expect(titles({ ...target, living: true })).toEqual(['g3', 'g2, down', 'Odo'])
+    expect(titles(target)).toEqual(['g2, down', 'g3', 'Odo', 'g1, dead'])
+    expect(titles({ ...target, living: true })).toEqual(['g2, down', 'g3', 'Odo'])
     const own = { kind: 'creature', role: 'actor', title: 'Who' } as const
-    expect(titles(own)).toEqual(['Odo', 'g3', 'g2, down'])
-    expect(titles({ ...own, living: false })).toEqual(['Odo', 'g3', 'g2, down', 'g1, dead'])
+    expect(titles(own)).toEqual(['Odo', 'g2, down', 'g3'])
+    expect(titles({ ...own, living: false })).toEqual(['Odo', 'g2, down', 'g3', 'g1, dead'])
   })
 
   it('only those with the field that it asks for', () => {

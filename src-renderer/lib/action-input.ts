@@ -93,16 +93,12 @@ function everyone({ party, fight }: NamedParts): CreatureView[] {
   return [...party, ...(fight?.strangers ?? [])]
 }
 
-/**
- * People in the order in which an ask offers them: the side that it begins with, then the others; of each, those on
- * their feet before those who are down, and the dead last of all.
- */
+/** People in the order in which an ask offers them: the side that it begins with, then the others, and the dead last of all. */
 function inOrder(
   { first = 'party' }: Extract<Ask, { kind: 'creature' | 'creatures' }>,
   people: readonly CreatureView[],
 ): CreatureView[] {
-  const rank = (one: CreatureView): number =>
-    isDead(one) ? 4 : (one.side === first ? 0 : 2) + (one.down ? 1 : 0)
+  const rank = (one: CreatureView): number => (isDead(one) ? 2 : Number(one.side !== first))
   return people.toSorted((one, other) => rank(one) - rank(other))
 }
 
