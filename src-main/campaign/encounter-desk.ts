@@ -160,7 +160,7 @@ function bandLineSays(band: PreparedBand): string {
   const { hitPoints, tale, carries } = band
   return [
     bandsSay([band]),
-    ...(hitPoints === undefined ? [] : [`HP ${hitPoints}`]),
+    ...(hitPoints === undefined ? [] : [`HP ${[hitPoints].flat().join(', ')}`]),
     ...(tale ? [tale] : []),
     ...(carries ? [`carries ${carries}`] : []),
   ].join(' · ')

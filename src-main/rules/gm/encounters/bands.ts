@@ -12,8 +12,8 @@ export interface PreparedBand {
   monster: Monster
   dice: string
   tale: string
-  /** Hit points of each: a way to find them, or a number; absent where the house rule says it. */
-  hitPoints?: HitPointWay | number
+  /** Hit points: a way to find them, one number for all or one for each; absent where the house rule says it. */
+  hitPoints?: HitPointWay | readonly number[]
   /** Things that the first of the band carries, as typed: `2d6 coins, a horn`. */
   carries?: string
 }
@@ -23,7 +23,7 @@ export type PreparedBands = readonly [PreparedBand, ...PreparedBand[]]
 
 const carrying = /[,;]\s*carr(?:ying|ies|y)\s+(.+)$/i
 const hitPointWords =
-  /[,;]\s*(?:hp|hit points?)\s+(rolled|average|as written|\d{1,4})(?=\s*(?:[,;]|$))/i
+  /[,;]\s*(?:hp|hit points?)\s+(rolled|average|as written|\d{1,4}(?:(?:,| and|\/)\s?\d{1,4})*)(?=\s*(?:[,;]|$))/i
 
 /** Fault of a band's line; `isUnknown` where all that is wrong is that no monster of its name is in the library. */
 type BandFault = RefusedPreview & { isUnknown?: true }
@@ -54,9 +54,13 @@ export function readBand(
     monster,
     dice,
     tale,
-    ...(points === undefined ? {} : { hitPoints: way ?? Math.max(1, Number(points)) }),
+    ...(points === undefined ? {} : { hitPoints: way ?? numbersIn(points) }),
     ...(carries ? { carries } : {}),
   }
+}
+
+function numbersIn(list: string): number[] {
+  return (list.match(/\d+/g) ?? []).map((one) => Math.max(1, Number(one)))
 }
 
 /** Parses lines into bands, or refuses with the fault of the first line that is not one. */

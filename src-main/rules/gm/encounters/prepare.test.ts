@@ -51,6 +51,21 @@ describe('a prepared encounter, GF-MEET-14', () => {
     expect(why?.filter((step) => step.startsWith('Hit points, Goblin 1'))).toHaveLength(1)
   })
 
+  test('gives each of a list its own hit points', () => {
+    play.change({ houseRules: { meetingSurprise: 'off' } })
+    play.does('house.prepare-encounter', {
+      title: 'Camp',
+      bands: '3 goblins, hp 1, 4 and 2, asleep',
+    })
+    expect(play.does('house.start-prepared')).toContain('asleep')
+    const foes = Object.values(play.state.creatures).filter(({ side }) => side === 'foes')
+    expect(foes.map(({ values }) => [values.hp, values.maxHp])).toEqual([
+      [1, 1],
+      [4, 4],
+      [2, 2],
+    ])
+  })
+
   test('is changed in place, keeps its id, and is taken back', () => {
     play.does('house.prepare-encounter', room)
     const [id = ''] = Object.keys(play.state.prepared ?? {})

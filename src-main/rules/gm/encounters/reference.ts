@@ -25,7 +25,7 @@ export const encounterTexts: readonly (readonly [rule: RuleId, title: string, sa
   [
     'GF-MEET-14',
     'A prepared encounter',
-    'A name, and who comes: a monster of the library and how many, fixed or by dice, one band a line; a monster that is not in the library yet stays as written until it is made. A line may go on with hp rolled, hp average, hp as written or hp 7, with what they do, and with what the first of them carries. Attitude, activity and distance may be settled beforehand; what is not is rolled when it starts, one group a band. It stays prepared until you discard it.',
+    'A name, and who comes: a monster of the library and how many, fixed or by dice, one band a line; a monster that is not in the library yet stays as written until it is made. A line may go on with hp rolled, hp average, hp as written, hp 7 for all or hp 7, 5, 4 for each, with what they do, and with what the first of them carries. Attitude, activity and distance may be settled beforehand; what is not is rolled when it starts, one group a band. It stays prepared until you discard it.',
   ],
   [
     'GF-MEET-15',

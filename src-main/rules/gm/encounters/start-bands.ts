@@ -16,7 +16,7 @@ import type { PreparedBand, PreparedBands } from './bands.ts'
 import { beginEncounter, type SettledOpening } from './begin.ts'
 import { carriedBy } from './carried.ts'
 import { readFar, rollTyped } from './distance.ts'
-import { findHitPoints, full, hitPointsOf } from './hit-points.ts'
+import { findHitPoints, full, hitPointsOf, type HitPointWay } from './hit-points.ts'
 
 /** Parts of a prepared encounter that the GM has settled. */
 type Settled = Pick<PreparedEncounter, 'attitude' | 'activity' | 'distance'>
@@ -142,6 +142,15 @@ function* openingOf({
   }
 }
 
+/** One number is for all; in a list each has its own, and those beyond its end are as written. */
+function hitPointsOfMember(
+  hitPoints: HitPointWay | readonly number[],
+  nth: number,
+): HitPointWay | number {
+  if (typeof hitPoints === 'string') return hitPoints
+  return (hitPoints.length === 1 ? hitPoints[0] : hitPoints[nth]) ?? 'as written'
+}
+
 /** Gives the members of bands the hit points and things that their lines name. */
 function* equip(
   effects: readonly Effect[],
@@ -165,10 +174,11 @@ function* equip(
     const { hitPoints, carries } = band
     if (hitPoints !== undefined) {
       const { name } = creature
+      const way = hitPointsOfMember(hitPoints, members.indexOf(creature.id))
       const { hp, says } =
-        typeof hitPoints === 'number'
-          ? { hp: hitPoints, says: `${hitPoints}, as prepared` }
-          : yield* findHitPoints(name, hitPointsOf(band.monster, situation, game), hitPoints)
+        typeof way === 'number'
+          ? { hp: way, says: `${way}, as prepared` }
+          : yield* findHitPoints(name, hitPointsOf(band.monster, situation, game), way)
       creature = { ...creature, values: full(creature.values, hp) }
       why.push({ name: `Hit points, ${name}`, value: says, rule: 'GF-MEET-14' })
     }
