@@ -88,6 +88,9 @@ const parts = {
   figures: v.variant('family', [BxFigures, CairnFigures]),
   attacks: v.pipe(v.array(Attack), v.maxLength(50)),
   attackSpans: v.array(Span),
+  roster: v.optional(
+    v.object({ value: v.pipe(v.array(v.number()), v.maxLength(200)), span: Span }),
+  ),
   details: v.array(v.object({ title: Word, text: Text, span: Span })),
   tags: v.pipe(v.array(Word), v.maxLength(100)),
   unread: v.array(v.object({ text: Text, span: Span })),

@@ -107,6 +107,8 @@ export interface Monster {
   attackSpans: Span[]
   /** Further spans of figures: `hp 4` away from the Hit Dice, damage under its own label. */
   alsoRead?: Span[]
+  /** Hit points of each of several, as a roster lists them. */
+  roster?: Read<number[]>
   /** Prose and bullets that belong to it, in its own words. */
   details: { title: string; text: string; span: Span }[]
   tags: string[]

@@ -73,6 +73,7 @@ function isWhole(value: unknown): value is Monster {
     isNumber(value['sureness']) &&
     (value['nameSpan'] === undefined || isSpan(value['nameSpan'])) &&
     (value['alsoRead'] === undefined || every(value['alsoRead'], isSpan)) &&
+    (value['roster'] === undefined || isRoster(value['roster'], isSpan)) &&
     isFigures(value['figures'], isSpan) &&
     every(value['attacks'], isAttack) &&
     every(value['attackSpans'], isSpan) &&
@@ -98,6 +99,10 @@ function isAttack(value: unknown): boolean {
 }
 
 type Kind = (value: unknown) => boolean
+
+function isRoster(value: unknown, isSpan: Kind): boolean {
+  return isRecord(value) && every(value['value'], isNumber) && isSpan(value['span'])
+}
 
 function numbers(...keys: string[]): Kind {
   return (value) => isRecord(value) && keys.every((key) => isNumber(value[key]))

@@ -35,6 +35,20 @@ describe('what is no stat block is refused in words', () => {
   })
 })
 
+describe('hit points of several', () => {
+  const points = (text: string) => readMonsters(text).monsters.map(({ roster }) => roster?.value)
+
+  test.each([
+    ['Orcs (3): AC 6, HD 1, hp 4, 5, 7, #AT 1, D 1d6, ML 8', [4, 5, 7]],
+    ['Orcs (2): AC 6; HD 1; hp 4 and 5; #AT 1; D 1d6; ML 8', [4, 5]],
+    ['Orks (3): RK 6, TW 1, TP 4, 5, 7, ANG 1, SCH 1W6, MW 8', [4, 5, 7]],
+    ['Orc: AC 6, HD 1, hp 4, #AT 1, D 1d6, ML 8', undefined],
+  ])('%s', (text, list) => {
+    expect(points(text)).toEqual([list])
+    expect(readMonsters(text).says).toContain('nothing left unread')
+  })
+})
+
 describe('what is read is reported', () => {
   test('one monster', () => {
     expect(readMonsters(block).says).toBe('1 monster read as OSE one line, nothing left unread.')

@@ -82,6 +82,9 @@ export function restrictToPart(monster: Monster, part: Span): Monster {
     ...monster,
     ...(monster.nameSpan ? { nameSpan: move(monster.nameSpan) } : {}),
     ...(monster.alsoRead ? { alsoRead: monster.alsoRead.map(move) } : {}),
+    ...(monster.roster
+      ? { roster: { value: monster.roster.value, span: move(monster.roster.span) } }
+      : {}),
     source: { ...monster.source, text: text.slice(part.from, part.to) },
     figures: Object.fromEntries(figures) as unknown as Monster['figures'],
     attackSpans: monster.attackSpans.map(move),

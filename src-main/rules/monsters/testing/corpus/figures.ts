@@ -1,7 +1,7 @@
 import type { Attack, BxFigures, HitDice, Monster, SaveLetter } from '../../canonical.ts'
 
 /** Figures of a monster in the words of the corpus, its name first: `Fen Hound`, `ac 6`, `att 2 claw 1d4`. */
-export function figuresOf({ name, figures, attacks, own }: Monster): string[] {
+export function figuresOf({ name, figures, attacks, own, roster }: Monster): string[] {
   const printed: [string, string | number | null | undefined][] = own
     ? Object.entries(own.values).map(([field, { value }]) => [field, value])
     : figures.family === 'cairn'
@@ -12,6 +12,7 @@ export function figuresOf({ name, figures, attacks, own }: Monster): string[] {
     ...printed.flatMap(([key, value]) =>
       value == null || value === '' ? [] : [`${key} ${value}`],
     ),
+    ...(roster ? [`hp ${roster.value.join(', ')}`] : []),
     ...attacks.map((attack) => `att ${attackWords(attack)}`),
   ].map(plain)
 }

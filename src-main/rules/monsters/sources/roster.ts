@@ -1,0 +1,41 @@
+import type { Monster, Span } from '../canonical.ts'
+import { unreadBetween } from './spans.ts'
+
+const points = String.raw`(?:hp|hits?|hit points?|h\.p\.|tp|pv|pg|trefferpunkte)`
+const number = String.raw`\d{1,4}`
+const next = String.raw`\s{0,3}(?:[,;/]|and\b|&|\bet\b|\bund\b|\by\b|\be\b)?\s{1,3}`
+/** `hp 4, 5, 7`, `hit points: 4, 5 and 7`, `hp 4/5/7`, and the same before its label: `4, 5, 7 hp`. */
+const list = String.raw`${number}(?:(?:${next}|\s?[/,]\s?)(?:and\s)?${number}(?![\d%"'x]|d\d)){1,199}`
+const roster = new RegExp(
+  String.raw`\b${points}[\s:.*=-]{0,5}[([]?(${list})(?:\s?hp\b)?[)\]]?|(?<![\d/-])(${list})\s?${points}\b`,
+  'i',
+)
+
+/** The monster with the hit points of each of several, where they are among what was left unread. */
+export function withRoster(monster: Monster): Monster {
+  for (const left of monster.unread) {
+    const found = left.text.length > longest ? null : roster.exec(left.text)
+    const listed = found?.[1] ?? found?.[2]
+    if (!found || listed === undefined) continue
+    const within = { from: found.index, to: found.index + found[0].length }
+    const moved = ({ from, to }: Span): Span => ({
+      from: left.span.from + from,
+      to: left.span.from + to,
+    })
+    const span = moved(within)
+    const rest = unreadBetween(left.text, [within]).map((one) => ({
+      ...one,
+      span: moved(one.span),
+    }))
+    return {
+      ...monster,
+      roster: { value: (listed.match(/\d+/g) ?? []).map(Number), span },
+      alsoRead: [...(monster.alsoRead ?? []), span],
+      unread: monster.unread.flatMap((one) => (one === left ? rest : [one])),
+    }
+  }
+  return monster
+}
+
+/** Longest stretch that is looked through, in UTF-16 units. */
+const longest = 4000
