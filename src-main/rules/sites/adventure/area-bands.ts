@@ -15,7 +15,7 @@ export function bandsIn(text: string): { bands: string[]; text: string } {
   const bands = [first, ...more]
     .flatMap((sentence) =>
       sentence.split(
-        /;|,\s+(?=(?:\d|an?\s|two\s|three\s))|\s+and\s+(?=(?:\d|an?\s|one\s|two\s|three\s|four\s))/i,
+        /;|(?<!\bhp[\d\s,]{1,60}),\s+(?=(?:\d|an?\s|two\s|three\s))|\s+and\s+(?=(?:\d|an?\s|one\s|two\s|three\s|four\s))/i,
       ),
     )
     .map((part) => bandOf(part.trim()))
@@ -23,9 +23,24 @@ export function bandsIn(text: string): { bands: string[]; text: string } {
   return { bands, text: rest.length === 0 ? '' : `${rest.join('. ')}.` }
 }
 
+const pointsList = String.raw`\d{1,4}(?:(?:,\s?|\s?\/\s?|\sand\s|,\sand\s)\d{1,4}){0,59}`
+/** `3 orcs (hp 4, 5, 7)`, `two ogres, hp 20 and 18`, `Orcs (3; hp 4, 5, 7)`: a number, a name and nothing but hit points. */
+const roster = new RegExp(
+  String.raw`(?:(?<![\w-])(${amount}|an?|${countWords.join('|')})\s([\p{L}][\p{L}’' -]{2,40}?)|(?:^|[.:!?]\s|\n)(\p{Lu}[\p{L}’' -]{2,30}?)\s?\((\d{1,3}))[,;:)(\s]{1,4}(?:hp|HP|hit points)[:\s]{1,2}(${pointsList})(?!\w)`,
+  'giu',
+)
+
+/** Bands of a paragraph that gives creatures by their hit points only; their block stands elsewhere. */
+export function rostersIn(paragraph: string): string[] {
+  return [...paragraph.replace(/\n/g, ' ').matchAll(roster)].map(
+    ([, before = '', name, named = '', behind = before, points = '']) =>
+      `${bandOf(`${behind} ${(name ?? named).toLowerCase()}`)}, hp ${(points.match(/\d+/g) ?? []).join(', ')}`,
+  )
+}
+
 function bandOf(part: string): string {
   const noted = part
-    .replace(/\s*\(([^)]*[a-z]{3}[^)]*)\)/gi, ', $1')
+    .replace(/\s*\(([^)]*(?:[a-z]{3}|\bhp\b)[^)]*)\)/gi, ', $1')
     .replace(/\s+/g, ' ')
     .trim()
   const last = new RegExp(`^([^,(]+?)\\s*[(×x]\\s*(${amount})\\)?(.*)$`, 'i').exec(noted)

@@ -3,7 +3,7 @@ import { singulars } from '../../core/words.ts'
 import { entryOf } from '../../gm/meeting.ts'
 import { readMonsters } from '../../monsters/read.ts'
 import type { ReadArea } from './adventure.ts'
-import { bandsIn, headOfBlock, numberInProse } from './area-bands.ts'
+import { bandsIn, headOfBlock, numberInProse, rostersIn } from './area-bands.ts'
 import { exitsIn, isPlainExits } from './exits.ts'
 import type { Heading } from './headings.ts'
 
@@ -31,7 +31,7 @@ const labelled =
   /^[-*•·]?\s*(?:\*\*|__|\*|_)?([A-Z][A-Za-z -]{2,24}?)(?:\s*\(([^)]{1,40})\))?(?:[:.](?:\*\*|__|\*|_)|(?:\*\*|__|\*|_)[:.]|:)\s*(.*)$/
 /** Signs of a stat block. */
 const figures =
-  /\b(?:AC|HD|Armou?r Class|Hit Dice|\d+\s*HP|HP\s*\d|hp\s*\d|\d+\s*(?:STR|DEX|WIL))\b/
+  /\b(?:AC|HD|Armou?r Class|Hit Dice|\d+\s*HP|HP\s*\d+|hp\s*\d+|\d+\s*(?:STR|DEX|WIL))\b/
 
 /** Labels of a line of a stat block. */
 const statLine =
@@ -184,13 +184,17 @@ function listText(text: string): string {
 function takeBlock({ area, texts, uncounted }: AreaParts, paragraph: string): boolean {
   const head = headOfBlock(paragraph)
   const { monsters } = readMonsters(head?.block ?? paragraph)
-  if (monsters.length === 0) return false
+  const rosters = monsters.length === 0 ? rostersIn(unmarked(paragraph)) : []
+  if (monsters.length === 0 && rosters.length === 0) return false
   texts.push(unmarked(paragraph))
+  area.bands.push(...rosters)
   for (const [nth, monster] of monsters.entries()) {
     const named = nth === 0 && head?.name ? { ...monster, name: head.name } : monster
     area.monsters.push(named)
-    const count = nth === 0 ? head?.count : undefined
-    const band = `${count ?? '1'} ${named.name.toLowerCase()}`
+    const hitPoints = monster.roster?.value
+    const count = (nth === 0 ? head?.count : undefined) ?? hitPoints?.length.toString()
+    const listed = hitPoints ? `, hp ${hitPoints.join(', ')}` : ''
+    const band = `${count ?? '1'} ${named.name.toLowerCase()}${listed}`
     if (count === undefined) uncounted.add(band)
     area.bands.push(band)
   }
