@@ -35,6 +35,7 @@ const fieldIds = [
   'com',
   'def',
   'cov',
+  'mag',
   'amr',
   'level',
   'survival',

@@ -24,6 +24,7 @@ const short: ReadonlySet<FormFieldId> = new Set([
   'com',
   'def',
   'cov',
+  'mag',
   'amr',
   'level',
   'survival',

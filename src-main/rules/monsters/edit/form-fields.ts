@@ -29,6 +29,7 @@ export type FormFieldId =
   | 'com'
   | 'def'
   | 'cov'
+  | 'mag'
   | 'amr'
   | 'level'
   | 'survival'
@@ -87,6 +88,7 @@ export const formFields: Readonly<Record<FormFieldId, FormField>> = {
   com: { title: 'COM', example: '1', label: '' },
   def: { title: 'DEF', example: '0', label: '' },
   cov: { title: 'COV', example: '0', label: '' },
+  mag: { title: 'MAG', example: '0', label: '' },
   amr: { title: 'AMR', example: '1', label: '' },
   level: { title: 'Level', example: '3', label: '' },
   survival: { title: 'Survival', example: '17', label: '' },

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { bundledMonsters, type BestiarySet } from '../../../monsters/bundled.ts'
 import type { Monster } from '../../../monsters/canonical.ts'
+import { readMonsters } from '../../../monsters/read.ts'
 import { monsters } from './index.ts'
 
 const resources = resolve(import.meta.dirname, '../../../../../resources/bestiary')
@@ -53,4 +54,14 @@ test('from Cairn: HP less 3 hit dice, Armor as AMR, STR and DEX kept', () => {
   expect(derived.find(({ field }) => field === 'strength')?.how).toContain('−1')
   const foe = monsters.toCreature(monsters.convert(named('Fire elemental'), {}, null), 'c9', 'It')
   expect(foe.notes).toContain('Critical damage')
+})
+
+test('MAG of a printed line is kept', () => {
+  const [hag] = readMonsters(
+    'Bell-Hag: STA 23, COM 2, SAV 10, AMR 2, MAG 3. Claws, DMG 2d4.',
+  ).monsters
+  const converted = hag && monsters.convert(hag, {}, null)
+  expect(converted?.values['mag']).toBe(3)
+  expect(converted && monsters.toText(converted)).toContain('MAG 3')
+  expect(hag?.attacks).toMatchObject([{ name: 'Claws', dice: '2d4' }])
 })

@@ -19,6 +19,7 @@ export const ownLine: OwnLine = {
     { label: 'DEF', field: 'def', form: 'def' },
     { label: 'COV', field: 'cov', form: 'cov' },
     { label: 'AMR', field: 'amr', form: 'amr' },
+    { label: 'MAG', field: 'mag', form: 'mag' },
     { label: 'HD', field: 'hd', form: 'hd' },
     { label: 'Morale', field: 'morale', form: 'morale' },
     { label: 'STR', field: 'strength', form: 'str' },
