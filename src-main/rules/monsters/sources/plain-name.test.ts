@@ -10,6 +10,7 @@ test.each([
   ['GRUFTWÄCHTER', 'Gruftwächter'],
   ['**Tallow Knight', 'Tallow Knight'],
   ['# Tallow Knight', 'Tallow Knight'],
+  ['Grave Miller*', 'Grave Miller'],
   ['NPC', 'NPC'],
   ['McTavish', 'McTavish'],
 ])('%s is called %s', (printed, name) => {

@@ -5,9 +5,14 @@ const roman = /^(?:ii|iii|iv|vi|vii|viii|ix|xi|xii)$/
 /** Marks that set words in bold or as a heading; a dagger or one star may say something. */
 const marks = /\*\*|__|~~|`|^[#*_>\s]+|(?<!\*)[_#\s]+$/g
 
+/** `Grave Miller*`, `Ghoul †`: the sign of a note. */
+const noteSign = /(?<=[\p{L}\p{N})'"])\s?[*†‡]{1,3}$/u
+
 /** A name without the marks around it, and in title case where it is all capitals. */
 export function plainName(name: string): string {
-  const bare = /[*_~`#>]/.test(name) ? name.replace(marks, '').trim() || name : name
+  const bare = /[*_~`#>†‡]/.test(name)
+    ? name.replace(marks, '').replace(noteSign, '').trim() || name
+    : name
   return isShouted(bare) ? titleCase(bare) : bare
 }
 

@@ -355,6 +355,19 @@ describe('words about a name', () => {
     expect(namesIn(`${sheet}\n\nGallows Hound\n\nThey hang about.`)).toEqual(['Gallows Hound'])
   })
 
+  test.each([
+    ['Ugrosh, Smith of Wrongs', 'Ugrosh'],
+    ['Nan Crook, hireling', 'Nan Crook'],
+    ['GATE DEAD (undead) 2d4', 'Gate Dead'],
+  ])('%s without what one is', (title, name) => {
+    const block = title.startsWith('GATE') ? 'STR 12, DEX 7, WIL 10. HP 4. Halberd d8.' : figures
+    expect(namesIn(`${title}\n${block}`)).toEqual([name])
+  })
+
+  test('how a beast fares is not of its kind', () => {
+    expect(namesIn(`In the pen is a half-starved boar (${figures}).`)).toEqual(['boar'])
+  })
+
   test('hit points alone in the bracket of another', () => {
     expect(namesIn(`Here are 3 orcs (hp 4, 5, 7) and 2 wolves (${figures}).`)).toEqual(['wolves'])
   })

@@ -72,3 +72,32 @@ test('a noun behind German dice names the blow', () => {
     dice: '1d10',
   })
 })
+
+test('the sentences of a bracket over several lines', () => {
+  const text =
+    'The angler (Its vital stats are HD 5d8, HP 27, AC 12. Its saves are\nP. It moves 20 ft. It attacks with 3 tendrils for 1d4 damage and\na bite for 2d6 damage. It swallows.).'
+  expect(attacksIn(text)).toEqual(['3 tendrils 1d4', '1 bite 2d6'])
+  expect(figure(readMonsters(text).monsters[0], 'movement')).toBe('20 ft.')
+})
+
+describe('how else a figure is set', () => {
+  const figures = 'AC 6, HD 1, ML 7, Att 1 bite (1d4)'
+  test.each([
+    ['alignment', `Hag: ${figures}, XP 65 Al Neutral`, 'Neutral'],
+    ['alignment', `Hag\nALIGNMENT: Neutral (evil)\nARMOR CLASS: 4\nHIT DICE: 3`, 'Neutral (evil)'],
+    ['alignment', 'Name;AC;HD;Alignment\nHag;4;3;—\nImp;4;3;C', null],
+    ['movement', `Hag: ${figures}, MV6/fly15`, '6/fly15'],
+    ['saveAs', 'Hexe\nRK: 6\nTW: 5\nRettungswürfe wie Kämpfer 5', { class: 'fighter', level: 5 }],
+    ['numberAppearing', `GOBLINS 2d4\n${figures}`, '2d4'],
+    ['ac', `Hag: AC 14 (as chain), HD 3, club d6`, { descending: null, ascending: 14 }],
+  ])('%s: %s', (key, text, value) => {
+    const [hag] = readMonsters(text).monsters
+    expect(figure(hag, key)).toEqual(value)
+    expect(hag?.attacks.length ?? 0).toBeLessThan(2)
+  })
+
+  test('a number before HD under the name', () => {
+    const text = 'Mire Hag\n4 HD, AC as plate, club d10\nBog Imp\n1 HD, AC as chain, dart d4'
+    expect(namesIn(text)).toEqual(['Mire Hag', 'Bog Imp'])
+  })
+})

@@ -2,7 +2,7 @@ import { attackNouns } from './attack-nouns.ts'
 import type { LabelledFigure } from './labels/words.ts'
 
 const dice = String.raw`\d{0,2}[dw]\d|\d{1,3}-\d`
-const saver = String.raw`(?:as\s)?(?:0[ -]?m(?:ensch)?\b|(?:normal|fighter|fighting|cleric|magic|thief|dwarf|elf|halfling|level|lvl|wizard|monk|ranger|paladin|druid|assassin|illusionist|explorer|bladedancer|specialist|equal|same|as|by|zero|see)\b|[a-z]{1,3}\s?:?\s?\d|[fcmt]\s?[Il](?=[\s,;.)])|m-u\b|n[hm]\b|hn\b|pn\b|0)`
+const saver = String.raw`(?:(?:as|wie|als|come|comme|como)\s)?(?:0[ -]?m(?:ensch)?\b|(?:normal|fighter|fighting|cleric|magic|thief|dwarf|elf|halfling|level|lvl|wizard|monk|ranger|paladin|druid|assassin|illusionist|explorer|bladedancer|specialist|k[aä]mpfer|krieger|magier|kleriker|dieb|zwerg|guerr\w+|mago|magicien|cl[eé]r\w+|chierico|voleur|ladr\w+|equal|same|as|by|zero|see)\b|[a-z]{1,3}\s?:?\s?\d|[fcmt]\s?[Il](?=[\s,;.)])|m-u\b|n[hm]\b|hn\b|pn\b|0)`
 const weapons = String.raw`(?:by|as|per|see|\+)?\s?(?:weapon|arma|arme|waffe|special|spell|nil|none)`
 
 /**

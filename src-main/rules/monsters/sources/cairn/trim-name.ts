@@ -10,7 +10,7 @@ const before =
   /^[^\p{L}\p{N}"'([¿¡]*(?:(?:\[![a-z]{1,20}\][-+]?|an?|the|An?|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix)(?=\s+\p{Ll})|\d{1,3}(?=\s+\p{L})|(?:[Tt]he\s)?[Ss]tat(?:s|istics|[ -]?block)\s(?:for|of)(?:\san?|\sthe)?|[A-Za-z]\))\s+(?=\S))?[^\p{L}\p{N}"'([¿¡]*/u
 /** Words after a name for its count or its stat block. */
 const said =
-  /(?:\s[x×]\s?\d{1,3}|(?:'s)?\s(?:stats?|statistics|stat[ -]?block|profile)(?:\sare)?)$/i
+  /(?:\s[x×]\s?\d{1,3}|\s\d{0,2}d\d{1,2}(?:[+-]\d)?|(?:'s)?\s(?:stats?|statistics|stat[ -]?block|profile)(?:\sare)?)$/i
 /** `{#reed-man}`, `{: .monster}` after a heading, for programs. */
 const anchor = /\s*\{:?\s?[#.][^{}]{0,60}$/
 /** A stop, a backslash or an ornament after it; `[#]` leads to the heading that it stands in. */
@@ -24,7 +24,7 @@ export function trimName(page: PlainPage, name: Span | null): Span | null {
   const words = text.slice(name.from, name.to)
   if (!anyOrnament.test(words)) return quoted(text, name)
   const head = (before.exec(words)?.[0].length ?? 0) || articleOf(page, name.from, words)
-  let rest = words.slice(head)
+  let rest = words.slice(head).replace(said, '')
   rest = bare(rest.slice(0, kindFrom(page, name.from + head, rest))).replace(anchor, '')
   rest = rest.replace(said, '')
   const bracket = quality.exec(rest)?.[0].length ?? 0

@@ -11,6 +11,7 @@ import {
   type ArmourClassScale,
 } from './figure-values.ts'
 import type { GatheredMonster, GatheredWords } from './gather/index.ts'
+import { hasLetter } from '../signs.ts'
 import type { FieldKey } from './keys.ts'
 
 /** Every figure of the B/X family that the fields give. */
@@ -51,7 +52,9 @@ export function bxFigures(got: GatheredMonster, scale: ArmourClassScale): BxFigu
     save: placed(said?.one, saves),
     thac0: thac0(read('thac0', thac0In), held('attackBonus'), held('hd')),
     morale: read('morale', numberIn),
-    alignment: words('alignment'),
+    alignment: read('alignment', (said) =>
+      hasLetter(said) ? said.replace(/\s+/g, ' ').trim() : null,
+    ),
     xp: read('xp', experienceIn) ?? read('challenge', levelledExperience),
     movement: words('movement'),
     numberAppearing: words('numberAppearing') ?? appearing(held),

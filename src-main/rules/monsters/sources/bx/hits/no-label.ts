@@ -1,4 +1,4 @@
-import { matchesAt } from '../value-starts.ts'
+import { matchesAt, valueStarts } from '../value-starts.ts'
 import type { WordFacts } from './facts.ts'
 
 /** True when a word that labels figures elsewhere is prose here, or another label's value. */
@@ -56,12 +56,18 @@ const dealt = /\d{0,2}d\d|\d{1,2}-\d/iy
 function isUnshouted(facts: WordFacts): boolean {
   const { text, at, end, word, last, value, lead, large, small } = facts
   if (small) return true
+  // `Ml 8 Xp 65 Al Neutral`: behind another figure, with a value of its kind.
+  if (large && last && at - last.to < 40 && common.test(word.word)) {
+    const [figure] = word.figures
+    if (figure && matchesAt(valueStarts[figure].plainly, text, value.at)) return true
+  }
   // `Ac5`: a number right behind it.
   if (large && word.firm && value.at === end && glued.test(text.slice(end, end + 4))) return true
   if (large && word.firm && end - at > 2 && last && at - last.to < 20) return true
   return lead.apart && (value.set || (large && (lead.opens || (lead.listed && word.firm))))
 }
 
+const common = /^(?:ac|hd|hp|ml|al|xp)$/
 const glued = /^\d{1,2}(?:[\s,;.)]|$)/
 
 /** `HD: Hit Dice, AC: Armour Class`: a key to the labels. */

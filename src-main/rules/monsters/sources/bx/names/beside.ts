@@ -14,7 +14,7 @@ const countWords = `${[...numberWords.keys()].filter((word) => !ambiguous.test(w
 /** `in two rounds` counts no creatures. */
 const notTime = String.raw`(?!(?:rounds?|turns?|minutes?|hours?|days?|feet|yards?)\b)`
 const afterCount = new RegExp(
-  String.raw`^.*(?:^|[\s"'])(?:(?<!\b(?:of|level|lvl|an|auf|bei|vor|unter|aus|von)\s)(?:${countWords})(?:\sof\s(?:the|his|her|its|their))?|\d{0,2}d\d{1,2}(?:\+\d)?)\s+${notTime}(?:(?:[x×]|lone|single|solitary)\s+)?((?:(?!(?<!\bof\s)\b(?:${countWords})\s${notTime})[^\d\n:;)]){2,60})$`,
+  String.raw`^.*(?:^|[\s"'])(?:(?<!\b(?:of|level|lvl|an|auf|bei|vor|unter|aus|von)\s)(?:${countWords})(?:\sof\s(?:the|his|her|its|their))?|\d{0,2}d\d{1,2}(?:\+\d)?)\s+${notTime}(?:(?:[x×]|lone|single|solitary|half-[a-z]+ed|wounded|starving|sleeping)\s+)?((?:(?!(?<!\bof\s)\b(?:${countWords})\s${notTime})[^\d\n:;)]){2,60})$`,
   'i',
 )
 

@@ -36,11 +36,15 @@ const striking =
 /** `the assassin Quill, who is bored`. */
 const relative = /,\swh(?:o|ich|ose)\b.*$/i
 
-/** `Mad hermit, neutral`, `The Twins, each`. */
-const sided = /,\s(?:(?:lawful|neutral|chaotic)(?:\s(?:good|neutral|evil))?|each)$/i
+/** `Mad hermit, neutral`, `The Twins, each`, `Nan Crook, hireling`. */
+const sided =
+  /,\s(?:(?:lawful|neutral|chaotic)(?:\s(?:good|neutral|evil))?|each|unholy|hireling|retainer)$/i
 
 /** Office after a name in capitals: `JORAH KESTREL, first mate`. */
 const office = /^(\p{Lu}[\p{Lu}'-]+(?:\s\p{Lu}[\p{Lu}'-]*){1,3}),\s\p{Ll}[^,]{2,40}$/u
+
+/** Epithet after a proper name of one word: `Ugrosh, Smith of Wrongs`. */
+const epithet = /^(\p{Lu}\p{Ll}+), \p{Lu}\p{Ll}+ of \p{L}[^,]{2,30}$/u
 
 /** Explanation after a proper name: `Brother Ansgar, a deserter`, `Marrok Dunn, their leader`. */
 const explained =
@@ -62,7 +66,11 @@ export function lengthOfName(name: string): number {
   if (kept.includes(' -')) kept = kept.replace(described, '')
   if (kept.includes('[')) kept = kept.replace(/\s\[[^\]]{2,40}\]\.?$/, '')
   if (kept.includes(','))
-    kept = kept.replace(sized, '').replace(office, '$1').replace(explained, '$1')
+    kept = kept
+      .replace(sized, '')
+      .replace(office, '$1')
+      .replace(explained, '$1')
+      .replace(epithet, '$1')
   if (kept.includes(',')) kept = kept.replace(sided, '')
   if (kept.includes(', w')) kept = kept.replace(relative, '')
   if (kept.endsWith(')')) kept = kept.replace(latin, '').replace(people, '').replace(looks, '')

@@ -1,4 +1,5 @@
 import { hasLetter } from '../../signs.ts'
+import { lineStartOf } from '../../spans.ts'
 import type { Hit } from '../hits/hit.ts'
 import { personCode } from '../person-level.ts'
 import type { Joint } from './joints.ts'
@@ -51,8 +52,9 @@ export function aheadOf(text: string, { run, skipped }: LabelGroup, hit: Hit): H
         figure === 'level' ||
         (figure === 'hp' && nth > 0 && ahead[0]?.figure === 'level'),
     )
-  // `Great Wasp 13 AC / 3 HD`: nothing but words stands before a number.
-  const bare = ahead[0]?.turned === true && words.test(lead)
+  // `Great Wasp 13 AC / 3 HD`, or `3 HD` under the name: nothing but words stands before a number.
+  const over = lead === '' ? text.slice(lineStartOf(text, lineStart - 1), lineStart - 1) : lead
+  const bare = ahead[0]?.turned === true && words.test(over)
   return (blank && hasLetter(lead)) || fields || bare || named.test(lead) ? ahead : null
 }
 

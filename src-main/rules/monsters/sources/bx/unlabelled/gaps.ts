@@ -28,13 +28,12 @@ export function gapsOf(
   const first = clauses[0]
   const last = clauses.at(-1)
   if (!first || !last) return []
+  const whole = Math.min(last.from + lastReach, Math.max(last.from, last.to))
+  const closed = bracketEnd(text, last.from, whole)
   const lineEnd = text.indexOf('\n', Math.min(last.from, last.to))
-  const reach = Math.min(
-    lineEnd < 0 ? text.length : lineEnd,
-    last.from + lastReach,
-    Math.max(last.from, last.to),
-  )
-  const end = bracketEnd(text, last.from, reach)
+  // A bracket around the block holds all its lines.
+  const isHeld = closed < whole && !text.slice(last.from, closed).includes('\n\n')
+  const end = isHeld || lineEnd < 0 ? closed : Math.min(closed, lineEnd)
   const read = [...spans, ...others.map(({ span }) => span)].sort((a, b) => a.from - b.from)
   const gaps: Span[] = []
   let at = first.hit.from
@@ -45,12 +44,13 @@ export function gapsOf(
   return gaps
 }
 
-/** Span of the first group of a pattern within a stretch; null without a match. */
+/** Span of the first group that matched of a pattern within a stretch; null without a match. */
 export function groupSpan(text: string, { from, to }: Span, pattern: RegExp): Span | null {
   const match = to > from ? pattern.exec(text.slice(from, to)) : null
-  if (match?.[1] === undefined) return null
-  const start = from + match.index + match[0].indexOf(match[1])
-  return { from: start, to: start + match[1].length }
+  const group = match?.slice(1).find((each) => each !== undefined)
+  if (!match || group === undefined) return null
+  const start = from + match.index + match[0].indexOf(group)
+  return { from: start, to: start + group.length }
 }
 
 /** First result that `find` gives for a gap; null where there is none. */

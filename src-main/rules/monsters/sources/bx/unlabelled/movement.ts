@@ -1,10 +1,14 @@
 import type { Clause } from '../clauses.ts'
 import { groupSpan, firstOf, gapsOf, type Unfinished } from './gaps.ts'
 
-const bareMovement =
-  /(?:^|[,;/|]\s*)(\d{1,4}'(?:\s?\(\d{1,4}'\)(?: (?:fly|swim)(?:ing)?)?| (?:fly|flying|swim|swimming|burrow|climb))(?=\s*(?:[,;/|]|$))|(?:flies|fly|swims?|burrows?|climbs?|moves?|walks?) (?:at )?\d{1,4}(?:'|"|\s?ft\b\.?|\s?feet\b)(?:\s?\(\d{1,4}[^()\n]{0,12}\))?)/i
+const far = String.raw`\d{1,4}(?:'|"|\s?ft\b\.?|\s?feet\b)(?:\s?\(\d{1,4}[^()\n]{0,12}\))?`
+const ways = '(?:fl(?:ies|y)|swims?|burrows?|climbs?) (?:at )?'
+const bareMovement = new RegExp(
+  String.raw`(?:^|[,;/|]\s*|\b(?:it|he|she|they) )(?:(?:moves?|walks?) (?:at )?(${far}(?:,? (?:or|and) ${ways}${far})?)|(${ways}${far})|(\d{1,4}'(?:\s?\(\d{1,4}'\)(?: (?:fly|swim)(?:ing)?)?| (?:fly|flying|swim|swimming|burrow|climb))(?=\s*(?:[,;/|]|$))))`,
+  'i',
+)
 
-/** `flies 120' (40')` without a label. */
+/** `flies 120' (40')`, `It moves 20 ft.` without a label. */
 export function readBareMovement(
   text: string,
   clauses: readonly Clause[],

@@ -34,8 +34,14 @@ export function readArmourClass(
   label: string,
   scale: ArmourScale,
 ): ClauseValue<ArmourClass> | null {
-  return pair(clause, label, scale) ?? single(clause, label, scale) ?? words(clause, label, scale)
+  const found =
+    pair(clause, label, scale) ?? single(clause, label, scale) ?? words(clause, label, scale)
+  const like = found && beneath.exec(clause.slice(found.to, found.to + 40))
+  return like ? { value: found.value, to: found.to + like[0].length } : found
 }
+
+/** `14 (as chain)`: the armour that the number stands for. */
+const beneath = /^\s?\(as [a-z][a-z +&-]{2,28}\)/i
 
 function pair(clause: string, label: string, scale: ArmourScale): ClauseValue<ArmourClass> | null {
   const swap = turned.exec(clause)

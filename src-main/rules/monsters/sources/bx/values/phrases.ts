@@ -6,7 +6,7 @@ const way = String.raw`(?:fly(?:ing|er)?|flies|fl|flight|swim(?:ming)?|sw|burrow
 /** `in trees`, `en telaraña`: words between a preposition and the value's end. */
 const within = String.raw`\s(?:in|on|through|over|under|en|em|dans|im|sous|bajo|sur|sob|sotto|su|sulle|entre)\s(?:(?:the|los|las|les|la|el|os|as)\s)?[a-zà-ÿ'-]{3,14}(?:\s[a-zà-ÿ]{3,14})?(?=\s*(?:[,;/|)\n]|$))`
 const segment = new RegExp(
-  String.raw`(?:\/\/)?(?:(?=[a-zà])${way}(?:[:.]|\b)\s?){0,3}(?:\(${distance}\)|\(?${distance})(?:\s?[([][^()[\]\n]{1,40}[)\]])?(?:${within}|(?:\s(?=[a-zà])${way}\b\.?(?!:?\s?\(?\d)){0,4})(?:\s?\([^()\n]{1,40}\))?`,
+  String.raw`(?:\/\/)?(?:(?=[a-zà])${way}(?:[:.]|\b|(?=\d))\s?){0,3}(?:\(${distance}\)|\(?${distance})(?:\s?[([][^()[\]\n]{1,40}[)\]])?(?:${within}|(?:\s(?=[a-zà])${way}\b\.?(?!:?\s?\(?\d)){0,4})(?:\s?\([^()\n]{1,40}\))?`,
   'iy',
 )
 const bareDistance = /^\s?\d{1,4}\s?(?:$|[,;])/
@@ -88,7 +88,7 @@ export function readAlignment(clause: string): ClauseValue<string> | null {
   if (letters !== undefined) return { value: letters, to: letters.length }
   return phrase(
     clause,
-    /^[a-zà-ÿ]+(?:['’][a-zà-ÿ]+)?(?:[ /-]{1,3}(?!and\b|XP\b)[a-zà-ÿ]+){0,4}(?:\s?\((?:[LNCGE]{1,2}|(?:usually|often|mostly|typically|rarely|sometimes|but|see|by|any|normalmente|usualmente) [^()\n]{2,30})\)|, (?:usually|often|mostly|typically) [a-z]+)?/i,
+    /^[a-zà-ÿ]+(?:['’][a-zà-ÿ]+)?(?:[ /-]{1,3}(?!and\b|XP\b)[a-zà-ÿ]+){0,4}(?:\s?\((?:[LNCGE]{1,2}|(?:any )?(?:good|evil|lawful|chaotic|neutral)|(?:usually|often|mostly|typically|rarely|sometimes|but|see|by|any|normalmente|usualmente) [^()\n]{2,30})\)|, (?:usually|often|mostly|typically) [a-z]+)?/i,
   )
 }
 
