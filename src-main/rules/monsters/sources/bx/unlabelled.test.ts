@@ -101,3 +101,23 @@ describe('how else a figure is set', () => {
     expect(namesIn(text)).toEqual(['Mire Hag', 'Bog Imp'])
   })
 })
+
+test('blows in one bracket behind their bonus', () => {
+  const text = 'Bog Troll: Armor 16; HD 6+3; Atk +6 (claw 1d6, claw 1d6, bite 1d10); ML 10'
+  expect(attacksIn(text)).toEqual(['2 claw 1d6', '1 bite 1d10'])
+})
+
+test('a line that begins with At is no blow', () => {
+  const text =
+    'Eel: AC 5, HD 8, Atk bite (2d6)\n\nAt the far end sits an eel mother (AC 4, HD 9, ML 8).'
+  expect(namesIn(text)).toEqual(['Eel', 'eel mother'])
+  expect(readMonsters(text).monsters.map(({ attacks }) => attacks.length)).toEqual([1, 0])
+})
+
+test('a threat counts as the level, movement in dice is no blow', () => {
+  const block = 'Threat 4\n  HP 20  Damage d10 (petard)  Movement Dice 3d4\n  AL Lawful  Morale 10'
+  const [nun] = readMonsters(`POWDER NUN      ${block}`).monsters
+  expect(nun?.name).toBe('Powder Nun')
+  expect(figure(nun, 'hd')).toMatchObject({ dice: 4, hitPoints: 20 })
+  expect(nun?.attacks).toMatchObject([{ name: 'petard', dice: 'd10' }])
+})

@@ -242,3 +242,18 @@ describe('figures in lists and under other names', () => {
     expect(readAll(text)).toMatchObject([{ name: 'Lamp Eel', hd: { dice: 2 }, morale: 8 }])
   })
 })
+
+test.each([
+  [
+    'a drawn table',
+    'HIT DICE │ MONSTER │ ATTACKS (DMG) │ AV\n─────┼─────┼─────┼───\n 1 │ Imp │ 1 × claw (d4) │ 0\n   │     │ │ damp\n 5 │ Hag │ 3 × claw (d8) │ 4',
+  ],
+  [
+    'a GM’s own headings',
+    'Where\tWho\tHow many\tHit Dice\tHP each\tDoes\nA2\tImp\t3\t1\t4\tclaw 1d4\n\t\t\t\t\t\nA5\tHag\t1\t5\t22\tclaw 1d8, claw 1d8, claw 1d8',
+  ],
+])('%s', (_, text) => {
+  const { monsters } = readMonsters(text)
+  expect(monsters.map(({ name }) => name)).toEqual(['Imp', 'Hag'])
+  expect(monsters[1]?.attacks).toMatchObject([{ count: 3, name: 'claw' }])
+})

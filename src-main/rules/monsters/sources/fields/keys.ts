@@ -5,7 +5,7 @@ export type { FieldKey, SaveKey } from './field-key.ts'
 
 /** Keys in lower case without spaces and signs, in the languages whose games use them. */
 const keys: Record<FieldKey, string> = {
-  name: 'name monster monstername creature creaturename title nom nombre nome monstre monstruo mostro kreatur criatura monstertype monsterorcreature',
+  name: 'name who foe foes enemy enemies adversary monster monstername creature creaturename title nom nombre nome monstre monstruo mostro kreatur criatura monstertype monsterorcreature',
   ac: 'ac acaac acdac armorclass armourclass ca clasedearmadura classedarmure classearmatura classedarmatura classedearmadura rk ruestungsklasse rustungsklasse defense defence baseac basearmorclass basearmourclass acvalue armorclassvalue',
   acUp: 'aac ascendingac ascendingarmorclass ascendingarmourclass acascending acasc ascac acup caasc caa aka armorclassascending armourclassascending armorclassasc armourclassasc ascarmorclass ascac ascendingarmour ascendingarmor acascendente acascendant rkaufsteigend caascendente caascendant',
   acDown:
@@ -13,12 +13,12 @@ const keys: Record<FieldKey, string> = {
   hd: 'hd hitdice hitdie hitdiestring dg dadosdegolpe dv dadosdevida desdevie dadivita tw trefferwurfel hitdiceformula hddice hdhp hdhps hdhitpoints hitdicehp hitdicehitpoints hdavghp hdlevel basehd basehitdice nbhd numhd desdevies dadi dadidivita dadosgolpe hitdies hd8',
   hdBonus:
     'hitdicebonus hdbonus hitdicemodifier hdmodifier hdmod hitdicemod hitdiceplus hdplus hpmodifier hpbonus hpmod hpplus hpadd hpadds hitpointmodifier hitpointbonus hitpointmod extrahp hdadd hdadds dicemod dicebonus',
-  hp: 'hp hps hitpoints hitpoint hitprotection hitprot pg puntosdegolpe pv pontosdevida pointsdevie pf puntiferita tp trefferpunkte hpavg avghp averagehp averagehitpoints hpaverage hptypical typicalhp basehp hpaverage averagehps guard grd gd end health pdv lp lebenspunkte puntosgolpe pontosvida puntosdevida puntiferite hpoints pdg hitpts schutz trefferschutz schutzpunkte puntosdeproteccion pointsdeprotection puntiprotezione pontosdeprotecao protecciongolpes guardia garde guarda vida',
+  hp: 'hp hpeach hps hitpoints hitpoint hitprotection hitprot pg puntosdegolpe pv pontosdevida pointsdevie pf puntiferita tp trefferpunkte hpavg avghp averagehp averagehitpoints hpaverage hptypical typicalhp basehp hpaverage averagehps guard grd gd end health pdv lp lebenspunkte puntosgolpe pontosvida puntosdevida puntiferite hpoints pdg hitpts schutz trefferschutz schutzpunkte puntosdeproteccion pointsdeprotection puntiprotezione pontosdeprotecao protecciongolpes guardia garde guarda vida',
   hpMax: 'hpmax maxhp hitpointsmax maxhitpoints hitprotectionmax',
   stars:
     'specialbonus specialability asterisks stars specialabilitybonus numberofspecialabilities numspecialabilities specialabilitystars',
   attacks:
-    'attack attacks att atk atks at noattacks noofattacks noatt numberofattacks numattacks attacksperround attacksround attackroutine attackroutines attaque attaques ataque ataques atq attacco attacchi angriff angriffe weapon weapons waffe waffen arma armas arme armes actions action',
+    'attack attacks att atk atks at noattacks noofattacks noatt numberofattacks numattacks attacksperround attacksround attackroutine attackroutines attaque attaques ataque ataques atq attacco attacchi angriff angriffe weapon weapons does waffe waffen arma armas arme armes actions action',
   damage:
     'damage dmg dam damages dano danos degats schaden danni danno damageroll damagedice damageperattack damageattack',
   thac0:
@@ -38,14 +38,14 @@ const keys: Record<FieldKey, string> = {
     'alignment al align alineamiento alignement alinhamento allineamento gesinnung ali law alineacion ausrichtung algn',
   xp: 'xp xps exp experience experiencepoints xpvalue xpv xpaward px pe ep eps xpreward experiencevalue puntosdeexperiencia basexp xpaward xpbase levelxp levelxpvalue hdexp hdxp clxp challengelevelxp experiencia erfahrung erfahrungspunkte pontosdeexperiencia puntiesperienza puntosexperiencia pex pointsdexperience esperienza exppoints exppts expvalue',
   numberAppearing:
-    'na numberappearing noappearing noapp numberapp numappearing appearing nmberappearing noenc noencountered numberencountered numberofappearing apariciones nap nbre no num nr number qty quantity encounters anzahl app enc nombrerencontre numerodeaparicion numeroaparicion numapparizioni numeroapparizioni numero quantidade quantita cantidad vorkommen anzahlerscheinend nombreapparaissant aparicion noap encounternumber groupsize',
+    'na howmany numberappearing noappearing noapp numberapp numappearing appearing nmberappearing noenc noencountered numberencountered numberofappearing apariciones nap nbre no num nr number qty quantity encounters anzahl app enc nombrerencontre numerodeaparicion numeroaparicion numapparizioni numeroapparizioni numero quantidade quantita cantidad vorkommen anzahlerscheinend nombreapparaissant aparicion noap encounternumber groupsize',
   inDungeon:
     'nadungeon numberappearingdungeon dungeonappearing nbrdj nadj appearingdungeon noappdungeon nadungeons noencdungeon encounterdungeon dungeonna',
   inWild:
     'nawilderness nawild numberappearingwilderness numberappearingwild nbr appearingwilderness appearingwild noappwild noencwilderness wildna noencwild',
   inLair: 'nalair numberappearinglair appearinglair noapplair noenclair numberinlair lairna',
   treasure:
-    'treasure treasuretype tt hoard hoardclass hoardtype loot tesoro tresor schatz treasures butin schatztyp tipodetesoro tesouro tipodetesouro treasuretypes typeoramountoftreasure typedetresor tipotesoro tipoditesoro schatze schatzart tesori hort treasureclass treasurelair',
+    'treasure treasuretype tt hoard hoardclass hoardtype loot tesoro tresor schatz treasures butin schatztyp tipodetesoro tesouro tipodetesouro treasuretypes typeoramountoftreasure typedetresor tipotesoro tipoditesoro schatze schatzart tesori hort treasureclass treasurelair carries carrying',
   armor:
     'armor armour ar armadura armure armatura rustung ruestung arm av armorvalue armourvalue armorpoints protection armorrating armourrating',
   str: 'str strength fue fuerza for forca force forza sta staerke starke vig vigour vigor strengthmax strmax',

@@ -7,7 +7,9 @@ import { fieldOf, type FieldKey } from './keys.ts'
 import { shownAs } from './worded.ts'
 import type { OpenedFile } from './opened-file.ts'
 
-const delimiters = [',', ';', '\t', '|']
+const delimiters = [',', ';', '\t', '|', '│']
+/** A rule drawn between rows. */
+const drawn = /^[\s─━═┼╪╋┬┴├┤+-]+$/
 /** Headings of a file are looked for no further down than this; a table within a page may stand anywhere. */
 const mostAbove = 40
 
@@ -29,7 +31,7 @@ export function headingsIn(text: string): { from: number; delimiter: string } | 
 
 /** Offset of the first line of headings with a line under it; null without one. */
 function headerAt(text: string, delimiter: string): number | null {
-  const most = delimiter === '|' ? Infinity : placeOfLine(text, mostAbove)
+  const most = isBar(delimiter) ? Infinity : placeOfLine(text, mostAbove)
   for (let at = text.indexOf(delimiter); at >= 0 && at < most;) {
     const from = text.lastIndexOf('\n', at) + 1
     const end = text.indexOf('\n', at)
@@ -39,6 +41,10 @@ function headerAt(text: string, delimiter: string): number | null {
     at = text.indexOf(delimiter, end)
   }
   return null
+}
+
+function isBar(delimiter: string): boolean {
+  return delimiter === '|' || delimiter === '│'
 }
 
 /** Offset of a line, counted from 0; the end of the text when it has fewer lines. */
@@ -122,7 +128,7 @@ export function isHeaderRow(row: CsvRow): boolean {
 }
 
 function tableFrom(text: string, begin: number, delimiter: string): OpenedFile | null {
-  const piped = delimiter === '|'
+  const piped = isBar(delimiter)
   const rows = rowsOf(text.slice(begin), delimiter).map((row) => shifted(row, begin))
   const [header, ...rest] = rows
   if (!header) return null
@@ -132,6 +138,7 @@ function tableFrom(text: string, begin: number, delimiter: string): OpenedFile |
   const rolled = header.cells.findIndex(({ value }) => value !== '')
   const die = /^\d{0,2}d\d{1,3}$/i.test(String(header.cells[rolled]?.value)) ? rolled : -1
   for (const row of rest) {
+    if (delimiter === '│' && drawn.test(text.slice(row.from, row.to))) continue
     if (piped && (row.cells.length < 3 || /^\s*$/.test(text.slice(row.from, row.to)))) break
     const said = row.cells.filter(
       ({ value }, index) => /[^\s:|-]/.test(String(value)) && index !== die,

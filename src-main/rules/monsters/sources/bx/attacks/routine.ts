@@ -247,8 +247,8 @@ function listed(
   return all
 }
 
-/** A number alone before the brackets. */
-const counting = /^\s*\d{1,2}(?:\s?attacks?)?\s*\(/i
+/** A number, a bonus or nothing before the brackets. */
+const counting = /^\s*(?:\d{1,2}(?:\s?attacks?)?|[+-]\d{1,2})?\s*\(/i
 
 /** `3 attacks (talons 1d4, talons 1d4, club 1d6; save vs. charm)`: each with its name and dice. */
 function eachNamed(

@@ -6,6 +6,7 @@ export function isNoLabel(facts: WordFacts): boolean {
   const { text, at, end, word, last, value, lead, shouted } = facts
   if (word.shout && !shouted && !isUnshouted(facts)) return true
   if (isDie(facts)) return true
+  if (word.word === 'at' && !shouted && matchesAt(ofPlace, text, value.at)) return true
   // `SV D12 W13`: the first save is no label.
   if (isDamageBeside(facts)) return false
   if (word.word.length === 1 && (!lead.apart || (last && last.to === at))) return true
@@ -67,6 +68,9 @@ function isUnshouted(facts: WordFacts): boolean {
   return lead.apart && (value.set || (large && (lead.opens || (lead.listed && word.firm))))
 }
 
+/** `At the far end`, `At dawn`. */
+const ofPlace =
+  /(?:the|an?|its|his|her|their|this|that|each|first|last|night|dawn|dusk|noon|once|least|most)\b/iy
 const common = /^(?:ac|hd|hp|ml|al|xp)$/
 const glued = /^\d{1,2}(?:[\s,;.)]|$)/
 

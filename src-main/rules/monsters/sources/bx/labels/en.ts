@@ -12,7 +12,7 @@ export const english: LabelWords = {
       hd/ab/sv | hd/sv | hd/lvl | hd/lv | level/hd | hd/sv/lvl`),
     hp: labels(`hp! | hit points | hit point | hps! | h.p.! | avg hp | average hp | average hit points | health |
       hitpoints | hit-points | htk! | hits to kill | htp!`),
-    level: labels('level | lvl | lvl. | lv'),
+    level: labels('level | lvl | lvl. | lv | threat'),
     attacks:
       labels(`att! | atk! | atks! | atts! | attacks | attack | #at! | #att! | #atk! | # at! | # att! |
       # attacks | # of attacks | # of att! | #attacks | no. attacks | no. of attacks |

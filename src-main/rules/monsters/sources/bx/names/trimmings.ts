@@ -7,7 +7,7 @@ const sized =
   /,\s(?:fine|diminutive|tiny|small|medium|large|huge|gargantuan|colossal)(?:\s(?:to \w+|monstrous|magical|swarm of|natural))?\s(?:animals?|beasts?|humanoids?|outsiders?|undead|constructs?|dragons?|vermin|aberrations?|fey|elementals?|giants?|oozes?|plants?|fiends?|celestials?|monstrosit(?:y|ies)|swarms?|monsters?|insects?|reptiles?)$/i
 /** `TANIS 8TH LEVEL FIGHTER`, `Bennybeck, 2d-level thief`. */
 const levelled =
-  /(?:,\s|\s{2,})(?:level|lvl|lv)\.?\s\d{1,2}(?:\s[a-z]{2,12})?$|,?(?:\s(?:is an?|are))?(?:(?<=,)\s(?:human|half-elf|half-orc|elf|dwarf|halfling|gnome))?\s\(?\d{1,2}(?:st|nd|rd|th|d)[ -]level\b.*$/i
+  /(?:,\s|\s{2,}|\s-+\s)(?:level|lvl|lv|threat)\.?\s\d{1,2}(?:\s[a-z]{2,12})?$|,?(?:\s(?:is an?|are))?(?:(?<=,)\s(?:human|half-elf|half-orc|elf|dwarf|halfling|gnome))?\s\(?\d{1,2}(?:st|nd|rd|th|d)[ -]level\b.*$/i
 /** `Warden Mots, Fighter 3`, `Odo, hm T5`: class and level behind a comma. */
 const race = '(?:[hdeg]?h?[mf]|human|(?:half-)?elf|half-orc|dwarf|halfling|gnome|male|female)'
 const classed = new RegExp(

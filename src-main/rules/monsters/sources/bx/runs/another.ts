@@ -36,7 +36,13 @@ export function aheadOf(text: string, { run, skipped }: LabelGroup, hit: Hit): H
   const near = text.slice(Math.max(0, hit.from - longestLine), hit.from)
   const line = near.lastIndexOf('\n')
   if (line < 0) return null
-  const lineStart = hit.from - near.length + line + 1
+  const begins = hit.from - near.length + line + 1
+  // `Powder Nun   Level 4` over the line of the other figures.
+  const paragraph = hit.from - near.length + near.lastIndexOf('\n\n') + 2
+  const titled = [...run, ...skipped].some(
+    ({ figure, from }) => figure === 'level' && from >= paragraph && from < begins,
+  )
+  const lineStart = titled ? paragraph : begins
   const before = run.findLast(({ from }) => from < lineStart)
   if (!before || before.to > lineStart) return null
   const ahead = [...run, ...skipped]

@@ -137,6 +137,6 @@ export function isStatBlock(text: string, run: LabelRun): boolean {
     (armour && figures.some(({ figure }) => tellsMonster.has(figure))) ||
     dice ||
     has(run, 'saves') ||
-    (has(run, 'hp') && has(run, 'attacks') && has(run, 'morale'))
+    (has(run, 'hp') && (has(run, 'attacks') || has(run, 'damage')) && has(run, 'morale'))
   )
 }

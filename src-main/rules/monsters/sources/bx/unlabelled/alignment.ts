@@ -15,7 +15,7 @@ const bareAlignment = new RegExp(
 )
 /** `Small undead, chaotic evil`, `Large Fairy-Sentient-Neutral`, `this chaotic evil creature`: under the name. */
 const kindLine = new RegExp(
-  String.raw`(?:[-,|(•·]\s?|\n\s*|\b(?:this|these|an?|are|is|level \d{1,2}) )((?:any )?${way})(?:\)?[\s,;.]*(?=\n|$)|(?=,? (?:creature|humanoid|being|beast|animal|monster|undead|human|elf|dwarf|gnome|halfling|[a-z]+s? whose|\d{1,2}(?:st|nd|rd|th)[ -]level|(?:[a-z]+ ){1,2}?[a-z]+'s? vital stats)|(?: (?:tiny|small|medium|large|huge) \p{Lu})|, (?:tiny|small|medium|large|huge|gargantuan) ))`,
+  String.raw`(?:[-,|(•·]\s?|\n\s*|\b(?:this|these|an?|are|is|level \d{1,2}) )((?:any )?${way})(?:\)?[\s,;.]*(?=\n|$)|(?=,? (?:creature|humanoid|being|beast|animal|monster|undead|giant|dragon|fey|demon|spirit|construct|ooze|plant|human|elf|dwarf|gnome|halfling|[a-z]+s? whose|\d{1,2}(?:st|nd|rd|th)[ -]level|(?:[a-z]+ ){1,2}?[a-z]+'s? vital stats)|(?: (?:tiny|small|medium|large|huge) \p{Lu})|, (?:tiny|small|medium|large|huge|gargantuan) ))`,
   'iu',
 )
 /** `(N human male F3;`: in letters before a person's kind. */

@@ -11,7 +11,7 @@ const listItem =
   /^(?:\d{1,2}\s?x?\s)?(?:[a-z][a-z'-]{2,14} ){0,2}[a-z][a-z'-]{2,14}(?: [+-]\d{1,2})?,?\s?\(?\s?\d{0,2}[dw]\d|^\d{0,2}[dw]\d{1,2}(?:[+-]\d{1,2})? (?:[a-z][a-z'-]{2,14} ?){1,3}$/i
 /** Words beside dice that are rolled for something other than an attack. */
 const noBlow =
-  /\b(?:[gscep]p|gold|silver|copper|coins?|gems?|rounds?|turns?|days?|hours?|feet|miles?|carr(?:y|ies)|appear|arrive|saves?|per level|hp|hit points?|treasure)\b/i
+  /\b(?:[gscep]p|gold|silver|copper|coins?|gems?|rounds?|turns?|days?|hours?|feet|miles?|carr(?:y|ies)|appear|arrive|saves?|per level|movement|hp|hit points?|treasure)\b/i
 /** `They attack twice per round with their claws (1d6)`. */
 const sentence =
   /(?:\battacks?\b(?: (once|twice|three times))?(?: (?:per|each|every|a) round)? (?:with|using|by)|^(?:s?he|it|they) (?:wears? [^.()]{3,60}? and )?(?:carr(?:y|ies)|wields?|fights? with|(?:is|are) armed with)) (?:(?:his|her|its|their|the|an?) )?/i
