@@ -152,6 +152,14 @@ const optionWords: Readonly<Record<string, string | readonly string[]>> = {
   luxury: 'comfortable',
   awake: 'none',
   'all nighter': 'none',
+  armor: 'amr',
+}
+
+/** Threats that a score is for, where a save goes by threats alone. Rule HBK-SAVE-02. */
+const threats: Readonly<Record<string, string>> = {
+  ...{ str: 'crushing', strength: 'crushing', dex: 'tripping', dexterity: 'tripping' },
+  ...{ con: 'poison', constitution: 'poison', int: 'spells', intelligence: 'spells' },
+  ...{ wis: 'illusions', wisdom: 'illusions', cha: 'fear', charisma: 'fear' },
 }
 
 /** A word without its ending: “dodging” and “dodges” as “dodg”. */
@@ -162,6 +170,11 @@ export const stemOf = (said: string): string =>
 
 /** Option that the book's word for it means; undefined where there is none. */
 export function alikeOption(of: readonly string[], said: string): string | undefined {
+  if (of.includes('tripping')) return threats[plainName(said)] ?? optionLike(of, said)
+  return optionLike(of, said)
+}
+
+function optionLike(of: readonly string[], said: string): string | undefined {
   for (const word of [optionWords[plainName(said).replace(/^the /, '')] ?? []].flat()) {
     const found = of.filter((one) => plainName(one).split(' ').includes(word))
     if (found.length === 1) return found[0]

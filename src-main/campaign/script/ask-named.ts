@@ -23,7 +23,10 @@ const roleWords: Readonly<Record<AskRole, readonly string[]>> = {
     'creature',
     'from',
   ],
-  target: ['target', 'targets', 'whom', 'at', 'on', 'against', 'defender', 'who', 'creature', 'to'],
+  target: [
+    ...['target', 'targets', 'whom', 'at', 'on', 'against', 'defender', 'who', 'creature', 'to'],
+    ...['hireling', 'hirelings'],
+  ],
   weapon: ['weapon', 'with', 'using', 'dice', 'die'],
   amount: ['amount', 'damage', 'dice', 'hits', 'how much', 'points', 'by'],
   reading: ['reading', 'as'],
@@ -202,7 +205,10 @@ export function answerOf(
   situation: Situation,
 ): unknown {
   const ask = asks[askNamed({ asks }, key, value, said, situation)]
-  const isOption = ask?.kind === 'choice' && meantBy(key, ask.of, (one) => [one], true).length > 0
+  const isOption =
+    ask?.kind === 'choice' &&
+    (meantBy(key, ask.of, (one) => [one], true).length > 0 ||
+      (value === true && alikeOption(ask.of, key) !== undefined))
   const isAnother =
     typeof value === 'string' && ask?.kind === 'choice' && optionMeant(ask.of, value) === undefined
   return isOption && (value === true || isAnother) ? key : value

@@ -1,5 +1,6 @@
 import type { Action } from '../../rules/core/action.ts'
 import type { Id, Situation } from '../../rules/core/situation.ts'
+import type { Command, Head } from '../journal.ts'
 import { isFields, ScriptFault } from './fault.ts'
 import type { PlayStep } from './form.ts'
 import { answersGiven } from './given-words.ts'
@@ -9,7 +10,7 @@ import { streamFor } from '../../rules/dice/rng.ts'
 import { actionNamed } from '../../rules/registry.ts'
 import { rollersOf } from './read-step.ts'
 import { withDice } from './run-command.ts'
-import type { Playing } from './script-table.ts'
+import type { Playing, ScriptTable } from './script-table.ts'
 import { StepDice } from './step-dice.ts'
 import { stepInput } from './step-input.ts'
 import { namedDice, stepResult, withFault } from './step-report.ts'
@@ -81,7 +82,10 @@ function settledBy(
   }
 }
 
-/** A step with what has become due by it settled, as far as its dice that are left over answer that. */
+/**
+ * A step with what has become due by it settled, as far as its dice that are left over answer that.
+ * @param elsewhere labels of what the step would roll if it ended otherwise
+ */
 export function withDues(
   playing: Playing,
   step: PlayStep,
@@ -89,6 +93,7 @@ export function withDues(
   action: Action,
   first: StepResult,
   before: Situation,
+  elsewhere: () => readonly string[],
 ): StepResult {
   const { table } = playing
   const line = playing.lines.get(number)
@@ -104,7 +109,19 @@ export function withDues(
   if (line !== undefined) playing.lines.set(number, line)
   // Nothing is rolled for what the GM has ruled.
   if (step['override'] !== undefined) return result
-  return withFault(result, action, before, table.state, namedDice(step))
+  return withFault(result, action, before, table.state, namedDice(step), elsewhere)
+}
+
+/** Labels of what a command rolls where it is ruled to succeed, and to fail. */
+export function rollsByRuling(
+  table: ScriptTable,
+  command: Omit<Command, 'given' | 'byHand'>,
+  head: Head,
+): string[] {
+  return (['success', 'failure'] as const).flatMap((override) => {
+    const ran = table.try({ ...command, override, given: {}, byHand: false }, head)
+    return ran.end === 'done' ? Object.keys(ran.entry.answers) : []
+  })
 }
 
 /** Words of the labels of what a due rolls, and of what it may be rolled against. */

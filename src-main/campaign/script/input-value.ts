@@ -114,9 +114,34 @@ export function optionMeant(of: readonly string[], value: unknown): string | und
 
 /** One of the options of a choice. @throws ScriptFault with all of them */
 export function optionOf(of: readonly string[], value: unknown, field: string): string {
-  const found = optionMeant(of, value) ?? optionByWord(of, String(value))
+  const found =
+    optionMeant(of, value) ?? optionByWord(of, String(value)) ?? otherThan(of, String(value))
   if (found === undefined) throw new ScriptFault(field, `${quoted(value)} is no choice.`, of)
   return found
+}
+
+/**
+ * The option for what a list does not name: “anything else” for a save against rust, “something else” for juggling.
+ * Undefined where the list has none, and for what is only a slip of the pen: “posion”.
+ */
+function otherThan(of: readonly string[], said: string): string | undefined {
+  const isSlip = (option: string): boolean =>
+    plainName(option)
+      .split(' ')
+      .some((word) => word.length > 3 && lettersApart(word, plainName(said)) < 3)
+  if (!/\p{L}{3}/u.test(said) || of.some(isSlip)) return undefined
+  return of.find((one) => /^(?:any|some)thing else$/i.test(one))
+}
+
+/** Number of letters that only one of two words has. */
+function lettersApart(one: string, other: string): number {
+  const left = [...one]
+  const more = [...other].filter((letter) => {
+    const at = left.indexOf(letter)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+  return left.length + more.length
 }
 
 /**

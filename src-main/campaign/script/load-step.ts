@@ -17,7 +17,8 @@ const loadKeys = /^(?:units|load|carried|used)$/i
 
 /** True for a look at the load of somebody, where the game counts loads; to load a weapon is an action. */
 export function isLoadLook({ state }: ScriptTable, step: PlayStep): boolean {
-  const name = String(step['action'] ?? '')
+  const { action, preview } = step
+  const name = String(preview === undefined || preview === true ? (action ?? '') : preview)
   const keys = Object.keys(givenTo(step))
   const isKnown = (key: string): boolean =>
     whoKeys.test(key) ||

@@ -106,6 +106,13 @@ function spellName(said: unknown): string {
   return String(isFields(said) ? (said['name'] ?? said['text'] ?? '') : said)
 }
 
+/** A known spell in words, with its level and holiness where the script gives them. */
+function spellWords(said: unknown): string {
+  const { level, holy } = isFields(said) ? said : {}
+  const parts = [spellName(said), ...(level === undefined ? [] : [`level ${String(level)}`])]
+  return [...parts, ...(holy === true ? ['holy'] : [])].join(' ')
+}
+
 /** Belongings and traits: all that a person has besides numbers. */
 function belongings(
   said: PersonParts,
@@ -131,7 +138,7 @@ function belongings(
     ...written.flatMap((one, at): Item[] =>
       attempt(() => [itemFrom(one, id('i'), game.gear, `items ${at + 1}`)], []),
     ),
-    ...(spellKnown ? spells.map((one) => spellKnown(id('i'), spellName(one))) : []),
+    ...(spellKnown ? spells.map((one) => spellKnown(id('i'), spellWords(one))) : []),
   ]
   const armed = items.flatMap((item, at) => {
     const dice = diceOf(carried[at])

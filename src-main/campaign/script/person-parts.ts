@@ -1,6 +1,7 @@
 import type { Game } from '../../rules/core/action.ts'
 import { isFields, listed, numberFrom, ScriptFault } from './fault.ts'
 import { fieldNamed } from './field-names.ts'
+import { meantBy } from './match-name.ts'
 import { skillCalled } from './skill-names.ts'
 
 /** PersonParts of a person, with the other words for them. */
@@ -70,7 +71,11 @@ export function partsOf(
   for (const [key, value] of Object.entries(withWordsApart(entry, game))) {
     const part = isNumberOf(key, value, game) ? undefined : partNamed(key)
     const levels = part ? undefined : levelsIn(value, game)
-    if (part) said[part] = value
+    const trade = part === 'kind' ? tradeNamed(game, value) : undefined
+    if (trade !== undefined) {
+      said['kind'] = 'hireling'
+      said.words.push(['role', trade])
+    } else if (part) said[part] = value
     else if (levels) Object.assign(said.numbers, levels)
     else if (key in tagPrefixes) said.words.push([key, value])
     else if (key in notedWords) noted.push(`${notedWords[key]}: ${listed(value).join(', ')}`)
@@ -89,6 +94,15 @@ export function partsOf(
   }
   if (noted.length > 0) said['notes'] = [...listed(said['notes'] ?? []), ...noted].join('\n')
   return said
+}
+
+/** Role or trade that the game hires people for: an archer is a hireling. */
+function tradeNamed(game: Game, value: unknown): string | undefined {
+  const hiring = game.actions.find(({ id }) => id.endsWith('.new-hireling'))
+  const trades = Object.values(hiring?.asks ?? {}).flatMap((ask) =>
+    ask.kind === 'choice' ? ask.of : [],
+  )
+  return meantBy(String(value), trades, (one) => [one], true)[0]
 }
 
 /** Fields of study by their kinds: “Historical Science”, “Dwarven Culture”. Rule GAMX-FLD-01. */

@@ -1,6 +1,6 @@
 import type { Action } from '../../rules/core/action.ts'
 import { askFor } from '../../rules/core/asks.ts'
-import type { CampaignState, Id, ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
+import type { Id, ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import { streamFor } from '../../rules/dice/rng.ts'
 import { actionsOf } from '../../rules/registry.ts'
 import type { Command } from '../journal.ts'
@@ -23,11 +23,11 @@ import { isLoadLook, lookAtLoad } from './load-step.ts'
 import { conditionStep, givenTo, readBeside, rollersOf } from './read-step.ts'
 import { answersGiven, optionsInName, peopleOfReaction } from './given-words.ts'
 import { stepInput, takesInput } from './step-input.ts'
-import { atNight, byDay, describedActor, onTable, withIngredients } from './table-input.ts'
+import { describedActor, onTable, untilItMay, withIngredients } from './table-input.ts'
 import { inScene } from './set-up.ts'
 import { turnBack } from './turn-back.ts'
 import { amendLine, bidOnLastRoll, withinFaults } from './amend-step.ts'
-import { withDues } from './due-dice.ts'
+import { rollsByRuling, withDues } from './due-dice.ts'
 import { dueNamed, dueOf } from './find-due.ts'
 import { namedDice, stepResult, unfinished } from './step-report.ts'
 
@@ -57,6 +57,7 @@ export function runStep(playing: Playing, said: PlayStep, number: number): StepR
   if (step['undo'] !== undefined) return turnBack(table, number, 'undo', step['undo'])
   if (step['redo'] !== undefined) return turnBack(table, number, 'redo', step['redo'])
   if (step['amend'] !== undefined) return amendLine(playing, step, number)
+  if (isLoadLook(table, step)) return lookAtLoad(table, step, number)
   if (step['preview'] !== undefined && step['preview'] !== false)
     return preview(playing, step, number)
   if (step['set'] !== undefined) return setNumbers(playing, step, number)
@@ -69,7 +70,6 @@ export function runStep(playing: Playing, said: PlayStep, number: number): StepR
     return act(playing, { ...step, action: due.action }, number, due)
   }
   if (step['action'] === undefined) return nothingDone(number, 'Look', tableReading(table.state))
-  if (isLoadLook(table, step)) return lookAtLoad(table, step, number)
   if (isConversion(step)) return convert(table, step, number)
   return act(playing, step, number)
 }
@@ -140,26 +140,11 @@ function act(
   const answered = answeredBy(step, given, words)
   const offered = withOfferedNames(action, input, table)
   untilItMay(playing, action, offered)
+  const { head } = table
   const result = carryOut(playing, answered, number, action, offered, words)
-  return withDues(playing, answered, number, action, result, before)
-}
-
-/**
- * Lets it become dark for a camp that by day is refused, and light for a day’s travel that is by night, where the
- * script says no time of its own.
- */
-function untilItMay(
-  { table, anyTime }: Playing,
-  action: Action,
-  input: Record<string, unknown>,
-): void {
-  const { state, context } = table
-  const isTimed = action.slot === 'camp' || action.slot === 'travel'
-  if (!anyTime || !isTimed || Object.keys(state.timers).length > 0) return
-  const other = action.slot === 'camp' ? atNight(state) : byDay(state)
-  const refuses = (at: CampaignState): boolean =>
-    previewOf(action, input, 0, at, context)?.refuses !== undefined
-  if (refuses(state) && !refuses(other)) table.arrange(other)
+  const { strict: _, ...command } = commandOf(playing, answered, number, action, offered)
+  const elsewhere = (): string[] => rollsByRuling(table, command, head)
+  return withDues(playing, answered, number, action, result, before, elsewhere)
 }
 
 /** A step in which words that are no input answer the choices that its action asks for. */

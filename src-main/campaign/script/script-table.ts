@@ -49,8 +49,8 @@ export class ScriptTable {
   }
 
   /** Runs a command, and keeps nothing of it. */
-  try(command: Command): Applied {
-    return apply(this.head, command, this.context)
+  try(command: Command, head = this.head): Applied {
+    return apply(head, command, this.context)
   }
 
   /** Lines that can be amended, newest first. */

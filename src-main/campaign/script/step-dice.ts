@@ -92,6 +92,8 @@ const alikeWords: Readonly<Record<string, string | readonly string[]>> = {
   target: 'parry',
   save: 'sav',
   cost: 'upkeep',
+  injury: 'sav',
+  sta: 'rests',
 }
 
 /** True where a word of an input’s title is another one for a roll: the champion’s for the turning. */

@@ -145,8 +145,9 @@ export function takesInput(
     const isOfSide = Object.entries(action.asks).every(([name, ask]) =>
       ask.kind === 'creature' || ask.kind === 'creatures'
         ? listed(input[name] ?? []).every((id) => {
-            const side = situation.creatures[String(id)]?.side
-            return !ask.side || !side || side === ask.side
+            const one = situation.creatures[String(id)]
+            const isOfKind = !one || !ask.only || ask.only.includes(one.kind)
+            return isOfKind && (!ask.side || !one || one.side === ask.side)
           })
         : true,
     )

@@ -6,7 +6,7 @@ import type { Entry } from '../journal.ts'
 import type { Refused } from '../refusal.ts'
 import { isFields, numberFrom } from './fault.ts'
 import type { PlayStep } from './form.ts'
-import { labelWords } from './match-name.ts'
+import { labelWords, plainName } from './match-name.ts'
 import { effectsReading, tableReading } from './readings.ts'
 import { nothingDone, type OpenQuestion, type StepResult } from './results.ts'
 import type { FromSeed, WithDice } from './run-command.ts'
@@ -50,19 +50,25 @@ export function namedDice(step: PlayStep): Readonly<Record<string, unknown>> {
   return Object.assign({}, ...all.filter(isFields)) as Readonly<Record<string, unknown>>
 }
 
-/** A result that names dice which nothing asked for as a fault of the script. */
+/**
+ * A result that names dice which nothing asked for as a fault of the script.
+ * @param elsewhere labels of what the step would roll if it ended otherwise: dice for these are only left over
+ */
 export function withFault(
   result: StepResult,
   action: Action,
   before: Situation,
   after: Situation,
   said: Readonly<Record<string, unknown>> = {},
+  elsewhere: () => readonly string[] = () => [],
 ): StepResult {
   const { unused = [], step } = result
   // A choice in words that nothing asked for was none here.
   const isInWords = (one: string): boolean =>
     typeof said[one] === 'string' && numberFrom(said[one]) === null
-  return unused.some((one) => isDieLeft(one, action) && !isInWords(one))
+  const left = unused.filter((one) => isDieLeft(one, action) && !isInWords(one))
+  const others = left.length > 0 ? elsewhere().map(plainName) : []
+  return left.some((one) => !others.some((label) => label.includes(plainName(one))))
     ? { ...result, error: tooMany(unused, Object.keys(result.dice), step, newDues(before, after)) }
     : result
 }

@@ -9,7 +9,8 @@ import { isFields, listed, ScriptFault } from './fault.ts'
 import { itemFrom } from './items.ts'
 import { meantBy, plainName } from './match-name.ts'
 import { withTable, withFight } from './set-up.ts'
-import type { ScriptTable } from './script-table.ts'
+import { previewOf } from '../view/actions.ts'
+import type { Playing, ScriptTable } from './script-table.ts'
 import { stepInput } from './step-input.ts'
 
 type Given = Readonly<Record<string, unknown>>
@@ -171,11 +172,35 @@ function arrangeBy(table: ScriptTable, { id }: Action, input: Given, name: strin
   if (ran.end === 'done') table.arrange(ran.head.state)
 }
 
+/**
+ * Makes way for what is refused only now: it becomes dark for a camp, and light for a day’s travel, where the script
+ * says no time of its own; and for an initiative that this round has rolled already the next round begins.
+ */
+export function untilItMay({ table, anyTime }: Playing, action: Action, input: Given): void {
+  const { state, context } = table
+  const refuses = (at: CampaignState): boolean =>
+    previewOf(action, { ...input }, 0, at, context)?.refuses !== undefined
+  if (action.slot === 'initiative' && state.fight) return nextRound(table, refuses)
+  const isTimed = action.slot === 'camp' || action.slot === 'travel'
+  if (!anyTime || !isTimed || Object.keys(state.timers).length > 0) return
+  const other = action.slot === 'camp' ? atNight(state) : byDay(state)
+  if (refuses(state) && !refuses(other)) table.arrange(other)
+}
+
+function nextRound(table: ScriptTable, refuses: (at: CampaignState) => boolean): void {
+  if (!refuses(table.state)) return
+  const ran = table.try({
+    ...{ action: 'house.round', input: {}, adjust: 0, secret: false, seed: '0'.repeat(32) },
+    ...{ given: {}, byHand: false },
+  })
+  if (ran.end === 'done' && !refuses(ran.head.state)) table.arrange(ran.head.state)
+}
+
 /** The table in the next watch that is dark. */
-export const atNight = (state: CampaignState): CampaignState => inWatch(state, false)
+const atNight = (state: CampaignState): CampaignState => inWatch(state, false)
 
 /** The table in the next watch that is light. */
-export const byDay = (state: CampaignState): CampaignState => inWatch(state, true)
+const byDay = (state: CampaignState): CampaignState => inWatch(state, true)
 
 function inWatch(state: CampaignState, light: boolean): CampaignState {
   const { daylight, left } = thisWatch(state)

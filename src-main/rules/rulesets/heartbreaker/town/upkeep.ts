@@ -76,7 +76,7 @@ export const payUpkeep = defineAction({
       role: 'actor',
       title: 'Who',
       side: 'party',
-      only: ['character', 'hireling'],
+      only: ['character'],
     },
     tier: { kind: 'choice', title: 'Lives', of: upkeeps, default: 'basic' },
     payer: {
@@ -97,8 +97,9 @@ export const payUpkeep = defineAction({
   },
   plan(situation, { who, tier, payer, animals }) {
     const creature = situation.creatures[who]
-    if (!creature || creature.kind === 'animal')
-      return refusal('Choose who pays: a character or a hireling.')
+    if (creature?.kind === 'hireling')
+      return refusal(`${creature.name} is hired: “Pay hirelings” rolls 3d6 (HBK-HIRE-02).`)
+    if (creature?.kind !== 'character') return refusal('Choose who pays: a character.')
     return {
       creature,
       tier,
