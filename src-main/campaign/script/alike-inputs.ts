@@ -7,7 +7,7 @@ type NamedAsk = readonly [name: string, ask: Ask]
 /** Words that scripts use for one another, where an action asks for only one of them. */
 const alike: readonly (readonly string[])[] = [
   ['feet', 'distance', 'height', 'depth', 'far', 'yards', 'range', 'length'],
-  ['skill', 'ability', 'attribute', 'stat', 'score', 'reaction', 'task', 'use', 'by'],
+  ['skill', 'ability', 'attribute', 'stat', 'score', 'reaction', 'task', 'trait', 'use', 'by'],
   ['type', 'kind', 'sort', 'way', 'how', 'mode', 'method', 'direction', 'move'],
   ['severity', 'bad', 'level', 'grade', 'rank'],
   [
@@ -29,7 +29,10 @@ const alike: readonly (readonly string[])[] = [
   ['count', 'number', 'many', 'amount', 'quantity', 'monsters', 'pursuers'],
   ['damage', 'harm', 'amount', 'points'],
   ['threat', 'against', 'versus', 'vs', 'danger', 'source'],
-  ['thing', 'item', 'items', 'name', 'gear', 'what', 'object', 'wares', 'goods', 'purchases'],
+  [
+    ...['thing', 'item', 'items', 'name', 'gear', 'what', 'object', 'wares', 'goods'],
+    ...['purchases', 'recipe', 'preparation'],
+  ],
   ['bonus', 'modifier', 'plus', 'circumstance'],
   ['power', 'spell', 'miracle', 'song', 'manifestation', 'spirit'],
   ['response', 'defence', 'defense', 'reaction', 'answer'],
@@ -153,6 +156,7 @@ const optionWords: Readonly<Record<string, string | readonly string[]>> = {
   awake: 'none',
   'all nighter': 'none',
   armor: 'amr',
+  'poor visibility': 'sight',
 }
 
 /** Threats that a score is for, where a save goes by threats alone. Rule HBK-SAVE-02. */
@@ -163,10 +167,11 @@ const threats: Readonly<Record<string, string>> = {
 }
 
 /** A word without its ending: “dodging” and “dodges” as “dodg”. */
-export const stemOf = (said: string): string =>
-  plainName(said)
-    .replace(/(?:ing|ied|ies|ed|es|s|e|y)$/, '')
-    .replace(/(.)\1$/, '$1')
+export function stemOf(said: string): string {
+  const word = plainName(said)
+  const stem = word.replace(/(?:ing|ied|ies|ed|es|s|e|y)$/, '').replace(/(.)\1$/, '$1')
+  return stem.length > 2 ? stem : word
+}
 
 /** Option that the book's word for it means; undefined where there is none. */
 export function alikeOption(of: readonly string[], said: string): string | undefined {
@@ -175,7 +180,10 @@ export function alikeOption(of: readonly string[], said: string): string | undef
 }
 
 function optionLike(of: readonly string[], said: string): string | undefined {
-  for (const word of [optionWords[plainName(said).replace(/^the /, '')] ?? []].flat()) {
+  const bare = plainName(said).replace(/^(?:the|an?|on|by) /, '')
+  if (bare !== plainName(said) && of.some((one) => plainName(one) === bare))
+    return of.find((one) => plainName(one) === bare)
+  for (const word of [optionWords[bare] ?? []].flat()) {
     const found = of.filter((one) => plainName(one).split(' ').includes(word))
     if (found.length === 1) return found[0]
   }

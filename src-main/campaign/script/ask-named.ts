@@ -28,7 +28,7 @@ const roleWords: Readonly<Record<AskRole, readonly string[]>> = {
     ...['hireling', 'hirelings'],
   ],
   weapon: ['weapon', 'with', 'using', 'dice', 'die'],
-  amount: ['amount', 'damage', 'dice', 'hits', 'how much', 'points', 'by'],
+  amount: ['amount', 'damage', 'dice', 'hits', 'how much', 'points', 'by', 'loss'],
   reading: ['reading', 'as'],
   fate: ['fate', 'outcome', 'outcome is'],
   power: ['power', 'spell', 'miracle', 'song'],

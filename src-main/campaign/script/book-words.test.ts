@@ -113,3 +113,101 @@ test('a spell is known with its level, a load is looked at in a preview, and an 
     'injured',
   )
 })
+
+test('dice are named with their notation, by who rolls them, or beside a ruling', () => {
+  const people = [
+    { name: 'Jory', items: ['Pistol'] },
+    { name: 'Bandit', side: 'foes', STA: 30 },
+  ]
+  const { steps } = play('heartbreaker', people, {
+    action: 'Ranged attack',
+    input: { attacker: 'Jory', target: 'Bandit', weapon: 'pistol' },
+    dice: { 'attack d20': 15, 'defence d20': 8, 'DMG 2d6*': [[6, 2], [4]] },
+  })
+  expect(steps[0]).toMatchObject({ says: 'Hits for 12: Bandit to 18 STA' })
+  const contest = play(
+    'block-dodge-parry',
+    [
+      { name: 'Mira', STR: 16 },
+      { name: 'Ogre', STR: 16, side: 'foes' },
+    ],
+    {
+      action: 'Contested save',
+      input: { a: 'Ogre', b: 'Mira', ability: 'STR' },
+      dice: { 'Ogre d20': 9, 'Mira d20': 12 },
+    },
+  )
+  expect(says(contest)).toEqual([expect.stringContaining('Mira')])
+  const ruled = play('delve', [{ name: 'Vip', DEX: 14, tags: ['thief'] }], {
+    action: 'Pick a lock',
+    input: { who: 'Vip' },
+    dice: { d20: 19 },
+    override: 'success',
+  })
+  expect(ruled.steps[0]).toMatchObject({ unused: ['d20'] })
+  expect(ruled.steps[0]).not.toHaveProperty('error')
+})
+
+test('a step may tell of the round, the sides, the reason and strangers', () => {
+  const people = [
+    { name: 'Rufus', CHA: 13 },
+    { name: 'Gnoll', side: 'foes', STA: 9 },
+  ]
+  const played = play(
+    'heartbreaker',
+    people,
+    { action: 'Reaction roll', input: { leader: 'Rufus', who: 'riders' }, dice: { d20: 9 } },
+    {
+      action: 'Initiative',
+      input: { round: 1, party: ['Rufus'], foes: ['Gnoll'] },
+      dice: { 'party d6': 4, 'foes d6': 3 },
+    },
+    { action: 'SAV roll', input: { who: 'Rufus', reason: 'the duel' }, dice: { d20: 15 } },
+    { action: 'Initiative', input: { round: 2, colour: 'red' } },
+  )
+  expect(says(played)).toEqual([
+    'Defensive: armed; fights only if attacked',
+    'The party acts first',
+    'Saved',
+    'step 4, input “colour”: this action does not ask for it.',
+  ])
+})
+
+test('a broken night is nobody’s sleep, who has eaten is who eats, and buying is to buy', () => {
+  const petra = { name: 'Petra', STA: '3/9' }
+  const { steps } = play('heartbreaker', [petra], {
+    action: 'Night',
+    input: { who: 'Petra', interrupted: true },
+  })
+  expect(steps[0]?.state.people['Petra']?.fields).toMatchObject({ STA: 3 })
+  const nell = { name: 'Nell', HP: '0/4', STR: 7, 'max STR': 10, coins: 20, items: ['rations'] }
+  const nights = play(
+    'delve',
+    [nell],
+    { action: 'Buying', input: { who: 'Nell', items: ['Hand'] } },
+    { action: 'Camp', input: { who: ['Nell'], ate: false } },
+    { action: 'Camp', input: { who: ['Nell'], ate: true, ability: 'STR' }, dice: { d6: 2 } },
+  )
+  expect(says(nights)).toEqual([
+    expect.stringContaining('Hand'),
+    expect.stringContaining('Nell goes without'),
+    'All have eaten: a long rest',
+  ])
+  expect(nights.steps[2]?.state.people['Nell']?.fields).toMatchObject({ HP: 4, STR: 9 })
+})
+
+test('what is not so is no part of a person, a skin has its die left, and a role is hired for', () => {
+  const tam = { name: 'Tam', fields: { HP: '0/4', waterskin: 'd4', injured: false } }
+  const { faults, steps } = play('block-dodge-parry', [{ ...tam, items: ['Waterskin'] }], {
+    action: 'Catching your breath',
+    input: { who: 'Tam' },
+    dice: { 'Usage Die d4': 1 },
+  })
+  expect(faults).toEqual([])
+  expect(steps[0]?.state.people['Tam']).toMatchObject({
+    fields: { HP: 4 },
+    items: [{ name: 'Waterskin (empty)' }],
+  })
+  const { steps: looks } = play('heartbreaker', [{ name: 'Wat', fields: { role: 'archer' } }], {})
+  expect(looks[0]?.state.people['Wat']).toMatchObject({ kind: 'hireling' })
+})

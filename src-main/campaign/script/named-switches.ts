@@ -60,7 +60,9 @@ export function switchesByName({ asks }: Pick<Action, 'asks'>, given: Input): In
 export function numberedByList({ asks }: Pick<Action, 'asks'>, given: Input): Input {
   return Object.fromEntries(
     Object.entries(given).flatMap(([key, value]): [string, unknown][] => {
-      const numbered = Object.keys(asks).filter((name) => name.replace(/\d$/, '') === key)
+      const numbered = Object.keys(asks).filter(
+        (name) => /\d$/.test(name) && plainName(key).split(' ').includes(name.replace(/\d$/, '')),
+      )
       if (key in asks || numbered.length < 2 || listed(value).length > numbered.length)
         return [[key, value]]
       return listed(value).map((one, at) => [numbered[at] ?? key, one])

@@ -1,7 +1,7 @@
 import type { Game } from '../../rules/core/action.ts'
 import { isFields, listed, numberFrom, ScriptFault } from './fault.ts'
 import { fieldNamed } from './field-names.ts'
-import { meantBy } from './match-name.ts'
+import { meantBy, plainName } from './match-name.ts'
 import { skillCalled } from './skill-names.ts'
 
 /** PersonParts of a person, with the other words for them. */
@@ -77,10 +77,19 @@ export function partsOf(
       said.words.push(['role', trade])
     } else if (part) said[part] = value
     else if (levels) Object.assign(said.numbers, levels)
-    else if (key in tagPrefixes) said.words.push([key, value])
-    else if (key in notedWords) noted.push(`${notedWords[key]}: ${listed(value).join(', ')}`)
+    else if (key in tagPrefixes) {
+      said.words.push([key, value])
+      if (key === 'role' && tradeNamed(game, value)) said['kind'] ??= 'hireling'
+    } else if (key in notedWords) noted.push(`${notedWords[key]}: ${listed(value).join(', ')}`)
     else if (fieldNamed(game, key)) said.numbers[key] = value
     else if (skillCalled(game, key)) said.beside[key] = value
+    else if (dieOfItem(key, value, game) !== undefined)
+      said['items'] = [
+        ...listed(said['items'] ?? []).filter((one) => plainName(String(one)) !== plainName(key)),
+        { name: dieOfItem(key, value, game), gear: key },
+      ]
+    // What is not so needs no place.
+    else if (value === false) continue
     else if (value === true) said['tags'] = [...listed(said['tags'] ?? []), key]
     else
       fault(
@@ -103,6 +112,13 @@ function tradeNamed(game: Game, value: unknown): string | undefined {
     ask.kind === 'choice' ? ask.of : [],
   )
   return meantBy(String(value), trades, (one) => [one], true)[0]
+}
+
+/** Name of a thing that is used up by a die, with the die that it has left: “Waterskin (d6)”. Rule BDP-HEAL-02. */
+function dieOfItem(key: string, value: unknown, { gear }: Game): string | undefined {
+  const row = gear.find(({ name }) => plainName(name) === plainName(key))
+  const [, sides] = /^d?(\d+)$/.exec(String(value)) ?? []
+  return row?.name === 'Waterskin' && sides !== undefined ? `${row.name} (d${sides})` : undefined
 }
 
 /** Fields of study by their kinds: “Historical Science”, “Dwarven Culture”. Rule GAMX-FLD-01. */
@@ -140,7 +156,8 @@ function withWordsApart(
   }
   const isWord = ([key, value]: [string, unknown]): boolean =>
     !isNumberOf(key, value, game) &&
-    (value === true ||
+    (typeof value === 'boolean' ||
+      dieOfItem(key, value, game) !== undefined ||
       (partNamed(key) ?? notedWords[key] ?? tagPrefixes[key]) !== undefined ||
       (!fieldNamed(game, key) && skillCalled(game, key) !== undefined))
   return {

@@ -32,6 +32,8 @@ interface OtherDice {
   /** 32 hex digits. */
   seed: string
   strict: boolean
+  /** True where the GM has ruled: no die is missed then. */
+  ruled?: boolean
 }
 
 /**
@@ -43,7 +45,7 @@ interface OtherDice {
 export function withDice<T extends Ran>(
   run: (given: Given, byHand: boolean) => T,
   dice: StepDice,
-  { seed, strict }: OtherDice,
+  { seed, strict, ruled = false }: OtherDice,
   before: Given = {},
 ): WithDice<T> {
   const known = labelsOf(run({ ...before }, false))
@@ -75,7 +77,7 @@ export function withDice<T extends Ran>(
       sides,
       count,
     }))
-    const unused = leftOver(open, Object.keys(said).map(labelWords), dice)
+    const unused = ruled ? dice.left : leftOver(open, Object.keys(said).map(labelWords), dice)
     const last = run(said, strict)
     return last.end === 'done'
       ? { end: 'done', ran: last as Done<T>, unused, rolled: open }

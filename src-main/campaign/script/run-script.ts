@@ -140,7 +140,9 @@ function employed(state: CampaignState, { people = [] }: PlayScript): CampaignSt
   }, state)
 }
 
-const generateKeys = ['generate', 'dice', 'answers', 'input', 'name', 'kind', 'strict', 'group']
+const generateKeys = [
+  ...['generate', 'dice', 'answers', 'input', 'name', 'kind', 'strict', 'group', 'side'],
+]
 
 /** Makes a person by the game's own generator, with the dice of the script, then sets the numbers given. */
 function generated(playing: Playing, entry: Record<string, unknown>, at: number): void {

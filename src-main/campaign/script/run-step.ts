@@ -261,6 +261,7 @@ function carryOut(
   const ended = withDice((given, byHand) => table.try({ ...command, given, byHand }), dice, {
     seed: command.seed,
     strict,
+    ruled: command.override !== undefined,
   })
   if (ended.end !== 'done') {
     const [fault] = dice.left.flatMap((one) => words.get(one) ?? [])

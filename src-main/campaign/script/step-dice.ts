@@ -130,7 +130,15 @@ function isSaveAgainst(key: string, label: string): boolean {
 }
 
 function notations({ sides, count }: AskedValue): string[] {
-  return [`d${sides}`, `${count}d${sides}`]
+  return [`d${sides}`, `${count}d${sides}`, `1d${sides}`]
+}
+
+/** A key without its die, where that is one of the question’s: “dmg” for “dmg 2d6”; else the key as it is. */
+function withoutDie(key: string, { sides }: AskedValue): string {
+  const words = key.split(' ')
+  const bare = words.filter((word) => !/^\d*d\d+$/.test(word))
+  const isOfQuestion = words.every((word) => bare.includes(word) || word.endsWith(`d${sides}`))
+  return bare.length > 0 && isOfQuestion ? bare.join(' ') : key
 }
 
 /** Dice and choices of a step: by label, or as a list in the order of the questions. */
@@ -229,12 +237,18 @@ export class StepDice {
     const keys = [...this.#byKey.keys()]
       .filter((key) => question.kind === 'choice' || !this.isWord(key))
       .map((key) => [key, plainName(key)] as const)
-    const tierOf = (key: string, of: string): number => {
+    const tierBy = (key: string, of: string): number => {
       const tier = isSaveAgainst(key, of) ? -1 : meets.findIndex((meet) => meet(key, of, question))
       const isRoller = this.#rollers
         .get(key)
         ?.some((title) => of.includes(title) || standsFor(title, of))
       return tier < 0 && isRoller ? meets.length : tier
+    }
+    const tierOf = (key: string, of: string): number => {
+      const tier = tierBy(key, of)
+      const bare = tier < 0 ? withoutDie(key, question) : key
+      const further = bare === key ? -1 : tierBy(bare, of)
+      return further < 0 ? tier : meets.length + 1 + further
     }
     const meantElse = (key: string, said: string): boolean =>
       !answers(question, this.#byKey.get(key)) && others.some((other) => tierOf(said, other) >= 0)

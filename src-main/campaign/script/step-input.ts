@@ -204,6 +204,8 @@ function complete(
     if (key === 'kit' && ask.kind === 'choice' && said.has('gear') && ask.of.includes(byPiece))
       input[key] = byPiece
     if (key === 'reach' && ask.kind === 'choice') input[key] = reachOf(ask, said, input)
+    // Places without a name are as far from each other.
+    if (['from', 'to'].includes(key) && ask.kind === 'text' && !ask.optional) input[key] ||= '–'
     // A script begins in the morning, when all have had their meal.
     if (key === 'fed' && ask.kind === 'switch') input[key] = situation.clock.seconds < day
     if (key === 'outfit' && ask.kind === 'switch' && said.has('gear')) input[key] = false

@@ -83,7 +83,9 @@ const onHit = /^(?:\d|\[)|damage|dmg|crit|hits?$/i
 const isDieLeft = (unused: string, { slot, phase }: Pick<Action, 'slot' | 'phase'>): boolean =>
   !/^"\D/.test(unused) &&
   !/^(?:mojo|bid)$/i.test(unused) &&
-  !((slot === 'attack' || phase === 'fight') && onHit.test(unused))
+  !((slot === 'attack' || phase === 'fight') && onHit.test(unused)) &&
+  // A rest of the hale rolls nothing.
+  !(slot === 'camp' && /^\d*d\d+$/.test(unused))
 
 /** Fault of a step that was played, and was given dice that nothing asked for. */
 function tooMany(

@@ -42,7 +42,8 @@ export function onTable(table: ScriptTable, action: Action, said: Given): Given 
   const { state, given } = describedActor(table.state, action, said)
   table.arrange(state)
   const rest: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(given)) {
+  const told = withSleepers(action, withoutCircumstances(table, action, given))
+  for (const [key, value] of Object.entries(told)) {
     const part = partCalled(tableWords, key)
     const place = partCalled(placeWords, key)
     if ((part ?? place) === undefined || isInput(action, key, value, table.state)) rest[key] = value
@@ -52,6 +53,61 @@ export function onTable(table: ScriptTable, action: Action, said: Given): Given 
     else if (part) table.arrange(withPart(table.state, part, value))
   }
   return rest
+}
+
+/** Words of a step that say what the table shows anyhow, or that only tell of it: the round, the sides, the reason. */
+const circumstances =
+  /^(?:round|watch|where|location|trigger|reason|because|cause|start|lost(?: before| now)?|casualties)$/
+
+/** Words for whom somebody meets, whom nobody need know by name: “pilgrims”. */
+const met = /^(?:creatures?|who|whom|them|strangers|monsters?|target|with|to)$/
+
+const sideOf: Readonly<Record<string, string>> = { party: 'party', foes: 'foes', enemies: 'foes' }
+
+/** Input without what changes nothing at the table, where its action asks for no such thing. */
+function withoutCircumstances(table: ScriptTable, action: Action, given: Given): Given {
+  const { creatures } = table.state
+  const peopleIn = (value: unknown): readonly ReadonlyCreature[] =>
+    listed(value).flatMap((one) =>
+      meantBy(String(one), Object.values(creatures), ({ name }) => [name], true),
+    )
+  const isMeant = ([key, value]: [string, unknown]): boolean => {
+    const said = plainName(key)
+    const people = peopleIn(value)
+    const isAsked = (): boolean => isInput(action, key, value, table.state)
+    if (circumstances.test(said)) return isAsked()
+    if (/^(?:when|time)$/.test(said) && value === 'day') return isAsked()
+    // Of several named besides the one, the action takes those it can.
+    const isMany = Object.values(action.asks).some(({ kind }) => kind === 'creatures')
+    if (said === 'targets' && !isMany && 'foe' in action.asks) return false
+    const side = sideOf[said]
+    if (side !== undefined && people.length > 0 && people.every((one) => one.side === side))
+      return isAsked()
+    // Strangers are met, whoever they are.
+    const isStranger = action.slot === 'reaction' && met.test(said) && people.length === 0
+    return !isStranger || (isAsked() && 'who' in action.asks)
+  }
+  return Object.fromEntries(Object.entries(given).filter(isMeant))
+}
+
+/** Input in which a night that is broken is nobody’s sleep, and who has eaten is who eats: `{ ate: false }`. */
+function withSleepers({ asks }: Action, given: Given): Given {
+  const called = (word: RegExp): string | undefined =>
+    Object.keys(asks).find(
+      (name) => asks[name]?.kind === 'creatures' && word.test(asks[name].title),
+    )
+  const words: readonly (readonly [RegExp, RegExp, boolean])[] = [
+    [/^(?:interrupted|disturbed|broken)$/i, /\bsleeps\b/i, false],
+    [/^(?:ate|eats|eaten|fed|food)$/i, /\beats\b/i, true],
+  ]
+  for (const [key, title, whole] of words) {
+    const word = Object.keys(given).find((one) => key.test(one) && !(one in asks))
+    const name = called(title)
+    if (word === undefined || name === undefined || typeof given[word] !== 'boolean') continue
+    const { [word]: value, who, ...rest } = given
+    return { ...rest, [name]: value === whole ? (who ?? 'party') : [] }
+  }
+  return given
 }
 
 const wornWords = ['armor', 'worn', 'wearing', 'wears']
