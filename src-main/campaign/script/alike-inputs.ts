@@ -33,7 +33,7 @@ const alike: readonly (readonly string[])[] = [
     ...['thing', 'item', 'items', 'name', 'gear', 'what', 'object', 'wares', 'goods'],
     ...['purchases', 'recipe', 'preparation'],
   ],
-  ['bonus', 'modifier', 'plus', 'circumstance'],
+  ['bonus', 'modifier', 'plus', 'circumstance', 'help'],
   ['power', 'spell', 'miracle', 'song', 'manifestation', 'spirit'],
   ['response', 'defence', 'defense', 'reaction', 'answer'],
   ['coins', 'silver', 'gold', 'price', 'cost', 'money', 'amount', 'sum', 'each'],

@@ -56,7 +56,7 @@ export function isForAll(
   const people = Object.values(creatures)
   return (
     roleWords.actor.includes(plainName(key)) &&
-    !Object.values(asks).some(({ kind }) => kind === 'creature' || kind === 'creatures') &&
+    !Object.values(asks).some(({ kind }) => ['creature', 'creatures', 'group'].includes(kind)) &&
     // A mule is the beast that is asked for, as well as somebody.
     withOption(Object.entries(asks), String(value)) === undefined &&
     listed(value).every(
@@ -127,7 +127,8 @@ function isWordForNumber([, ask]: NamedAsk, value: unknown): boolean {
 
 /** True for the dice of a blow: `{ damage: "2d6" }`. */
 const isDice = (key: string, value: unknown): boolean =>
-  /^(?:damage|dmg|attack|hits?)$/i.test(key) && /^\d*d\d+(?:\s*[+-]\s*\d+)?$/i.test(String(value))
+  /^(?:damage|dmg|attack|hits?)(?: dic?e)?$/i.test(key) &&
+  /^\d*d\d+(?:\s*[+-]\s*\d+)?$/i.test(String(value))
 
 /** True for a number given as a power that is chosen by name: it is what is spent on it. */
 function isPool([, ask]: NamedAsk, value: unknown): boolean {

@@ -211,3 +211,93 @@ test('what is not so is no part of a person, a skin has its die left, and a role
   const { steps: looks } = play('heartbreaker', [{ name: 'Wat', fields: { role: 'archer' } }], {})
   expect(looks[0]?.state.people['Wat']).toMatchObject({ kind: 'hireling' })
 })
+
+test('wages are those of the game, for as many hirelings as are counted', () => {
+  const people = [
+    { name: 'Ulf', coins: 150 },
+    { name: 'Kurt', kind: 'hireling' },
+  ]
+  const wages = (input: unknown): unknown => ({ action: 'Wages', input })
+  const played = play(
+    'delve',
+    people,
+    wages({ payer: 'Ulf', days: 2 }),
+    wages({ who: 'Ulf', hirelings: 2, days: 5 }),
+    wages({ who: 'Ulf', hirelings: 3, days: 7 }),
+  )
+  expect(says(played)).toEqual([
+    '20 sp from Ulf',
+    '100 sp from Ulf',
+    'Ulf has 30 sp of 210 sp: let somebody else pay, or wave it away.',
+  ])
+})
+
+test('a reaction is that of the foes or strangers who are named, and nobody of the party tests morale', () => {
+  const people = [
+    { name: 'Lou', HP: 4 },
+    { name: 'Trapper', side: 'foes', HP: 4 },
+  ]
+  const played = play('block-dodge-parry', people, {
+    action: 'Reaction',
+    input: { who: 'Trapper' },
+    dice: { '2d6': [4, 5] },
+  })
+  expect(says(played)).toEqual(['Kind'])
+  const nobody = play('hearts', people, { action: 'Morale', input: { who: 'Lou' } })
+  expect(says(nobody)).toEqual([
+    expect.stringContaining('step 1, input “group”: no group is called “Lou”.'),
+  ])
+})
+
+test('dice that name nobody are for all, a watch is by day or by night, and the next turn comes by itself', () => {
+  const ghoul = (name: string): unknown => ({ name, side: 'foes', HP: 4, STR: 10, WIL: 9 })
+  const quill = { name: 'Quill', HP: 4, WIL: 10, items: ['Spellbook (Fireball, level 2)'] }
+  const { steps } = play('delve', [quill, ghoul('Ghoul A'), ghoul('Ghoul B')], {
+    action: 'Cast',
+    input: { caster: 'Quill', spell: 'Fireball', level: 2, targets: ['Ghoul A', 'Ghoul B'] },
+    dice: { '2d6': [3, 4], 'Ghoul A d20': 8, 'Ghoul B d20': 9, 'Ghoul B STR save d20': 6 },
+  })
+  expect(steps[0]?.state.people).toMatchObject({
+    'Ghoul A': { fields: { HP: 1 } },
+    'Ghoul B': { fields: { HP: 0, STR: 7 } },
+  })
+  const road = play('delve', [{ name: 'Dag', HP: 4 }], {
+    action: 'Travel',
+    input: { season: 'fall', watch: 2 },
+  })
+  expect(says(road)).toEqual(['It is night: camp, or force the march.'])
+  const items = ['Wand', 'Staff', 'Spellbook (Fly)']
+  const flight = play(
+    'hearts',
+    [{ name: 'Mab', Mana: 2, items }],
+    { action: 'Cast', input: { caster: 'Mab', spell: 'Fly', mana: 1 } },
+    { action: 'Fly turn', input: { who: 'Mab' }, dice: { d6: 4 } },
+    { action: 'Fly turn', input: { who: 'Mab' }, dice: { d6: 5 } },
+  )
+  expect(says(flight).slice(1)).toEqual([
+    'Flies on for a turn',
+    expect.stringMatching(/falls|ends/),
+  ])
+})
+
+test('a bear has dice and no weapon, and an illness is caught', () => {
+  const played = play(
+    'hearts',
+    [
+      { name: 'Zora', HP: 9 },
+      { name: 'Bear', side: 'foes', HP: 5 },
+    ],
+    {
+      action: 'Attack',
+      input: { attacker: 'Bear', target: 'Zora', 'damage dice': '2d8' },
+      dice: { '2d8': [8, 8] },
+    },
+  )
+  expect(says(played)).toEqual(['Zora to 6 HP'])
+  const ill = play('block-dodge-parry', [{ name: 'Wyn', STR: 10 }], {
+    action: 'Catch a disease',
+    input: { who: 'Wyn', disease: 'Tick Jitters' },
+    dice: { '1d6': 3 },
+  })
+  expect(says(ill)).toEqual(['Tick Jitters, 3 days left: sudden spasms'])
+})

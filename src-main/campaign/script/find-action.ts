@@ -52,6 +52,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
     ...['environmental damage', 'exposure'],
   ],
   contest: ['arm wrestling', 'arm wrestle', 'wrestle', 'opposed save', 'contested'],
+  work: ['complex task roll', 'work on complex task', 'complex task step'],
   catch: ['catch disease', 'contract disease', 'contract', 'infect', 'sicken'],
   tire: ['fatigue', 'add fatigue', 'gain fatigue', 'give fatigue'],
   use: ['apply a recipe', 'apply recipe', 'use recipe', 'apply'],
@@ -289,7 +290,7 @@ function hasWholeTitle({ title }: Action, said: string): boolean {
 function meantActions(offered: readonly Action[], name: string): Action[] {
   const games = offered.filter(({ id }) => !id.startsWith('house.'))
   const said = saidName(name)
-  const parts = partsBySaid.get(said) ?? []
+  const parts = partsBySaid.get(said) ?? partsBySaid.get(bareName(said)) ?? []
   return [
     ...offered.filter(({ id }) => id === name),
     // “Light” as it is titled, not the die of a light whose id ends so.

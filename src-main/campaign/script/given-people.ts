@@ -93,3 +93,25 @@ export function choicesOfEach(
     },
   }
 }
+
+/** Words for whom somebody meets. */
+const met = /^(?:creatures?|who|whom|them|strangers|monsters?|target|with|to)$/
+
+/**
+ * Input of a reaction without those who react, whom it does not ask for: foes, or strangers whom nobody knows by
+ * name, as “pilgrims”.
+ */
+export function withoutMet(
+  { slot, asks }: Pick<Action, 'slot' | 'asks'>,
+  given: Given,
+  situation: Situation,
+): Given {
+  if (slot !== 'reaction') return given
+  const party = Object.values(situation.creatures).filter(({ side }) => side === 'party')
+  const isMet = ([key, value]: [string, unknown]): boolean =>
+    met.test(plainName(key)) &&
+    !(key in asks) &&
+    typeof value === 'string' &&
+    meantBy(value, party, ({ name }) => [name], true).length === 0
+  return Object.fromEntries(Object.entries(given).filter((one) => !isMet(one)))
+}

@@ -17,13 +17,13 @@ import { withDice } from './run-command.ts'
 import type { Playing, ScriptTable } from './script-table.ts'
 import { StepDice } from './step-dice.ts'
 import { figuresApart, withBand } from './given-band.ts'
-import { choicesOfEach } from './given-people.ts'
+import { choicesOfEach, withoutMet } from './given-people.ts'
 import { convert, isConversion } from './convert-step.ts'
 import { isLoadLook, lookAtLoad } from './load-step.ts'
 import { conditionStep, givenTo, readBeside, rollersOf } from './read-step.ts'
 import { answersGiven, optionsInName, peopleOfReaction } from './given-words.ts'
 import { stepInput, takesInput } from './step-input.ts'
-import { describedActor, onTable, untilItMay, withIngredients } from './table-input.ts'
+import { onTable, untilItMay, withIngredients } from './table-input.ts'
 import { inScene } from './set-up.ts'
 import { turnBack } from './turn-back.ts'
 import { amendLine, bidOnLastRoll, withinFaults } from './amend-step.ts'
@@ -111,7 +111,7 @@ function act(
   const { step: beside } = readBeside(said, action)
   const { answers, rest } = choicesOfEach(
     action,
-    givenIn(said, action, String(said['action'])),
+    givenIn(said, action, String(said['action']), table.state),
     table.state,
   )
   const step = Object.keys(answers).length > 0 ? { ...beside, answers } : beside
@@ -139,7 +139,7 @@ function act(
   const before = table.state
   const answered = answeredBy(step, given, words)
   const offered = withOfferedNames(action, input, table)
-  untilItMay(playing, action, offered)
+  untilItMay({ ...playing, anyTime: playing.anyTime && !('watch' in rest) }, action, offered)
   const { head } = table
   const result = carryOut(playing, answered, number, action, offered, words)
   const { strict: _, ...command } = commandOf(playing, answered, number, action, offered)
@@ -162,9 +162,14 @@ function answeredBy(
 }
 
 /** Input that a step gives, with what the name of its action says of it. */
-function givenIn(step: PlayStep, action: Action, name: string): Record<string, unknown> {
+function givenIn(
+  step: PlayStep,
+  action: Action,
+  name: string,
+  state: Situation,
+): Record<string, unknown> {
   const { given: said } = readBeside(step, action)
-  const given = { ...answersGiven(action, namedDice(step)), ...said }
+  const given = withoutMet(action, { ...answersGiven(action, namedDice(step)), ...said }, state)
   const options = optionsInName(action, name, given)
   return { ...options, ...peopleOfReaction(action, options, given) }
 }
@@ -172,7 +177,7 @@ function givenIn(step: PlayStep, action: Action, name: string): Record<string, u
 /** Action that a step names: of several of that name, the one that takes its input. */
 function actionOf({ state, shelf }: ScriptTable, name: string, step: PlayStep): Action {
   const givenFor = (action: Action): Readonly<Record<string, unknown>> =>
-    figuresApart(action, givenIn(step, action, name), state).rest
+    figuresApart(action, givenIn(step, action, name, state), state).rest
   const takesAll = (action: Action): boolean =>
     takesInput(action, givenFor(action), state, shelf) === 'of its sides'
   const meant = findAction(
@@ -313,13 +318,16 @@ function preview(playing: Playing, step: PlayStep, number: number): StepResult {
   const name = step['preview'] === true ? step['action'] : step['preview']
   const action = actionOf(table, String(name), step)
   if (!playing.alone) table.arrange(inScene(table.state, action.slot))
-  const said = givenIn(step, action, String(name))
-  const { state: described, given } = describedActor(table.state, action, said)
+  const { head } = table
+  const said = onTable(table, action, givenIn(step, action, String(name), table.state))
+  const given = withIngredients(table, action, said)
+  const described = table.state
   const due = dueOf(action, given, described)
   const input = stepInput(action, given, described, table.shelf, due)
   const state = armed(described, action, input)
   const adjust = numberFrom(readBeside(step, action).step['adjust'] ?? 0) ?? 0
   const shown = previewOf(action, input, adjust, state, table.context)
+  table.arrange(head.state)
   const result = nothingDone(number, action.title, tableReading(state))
   if (!shown) return { ...result, says: null, target: null, chances: [], terms: [] }
   return {

@@ -44,7 +44,10 @@ const meets: readonly ((key: string, label: string, question: AskedValue) => boo
   (key, label) => key.split(' ').every((word) => label.split(' ').includes(word)),
   (key, label) => key.startsWith(label) || key.endsWith(label),
   isAlike,
-  (key, label) => key.split(' ').some((word) => word.length > 2 && label.includes(word)),
+  // By a word alone only where the die, if it is named, is that of the question.
+  (key, label, question) =>
+    key.split(' ').some((word) => word.length > 2 && label.includes(word)) &&
+    (withoutDie(key, question) !== key || !/\bd\d/.test(key.replaceAll(/\d+d/g, 'd'))),
 ]
 
 const noDamage = /event|turn|mile|weather|table|number|distance|activity|clue|surprise|mends|rests/
@@ -141,11 +144,19 @@ function withoutDie(key: string, { sides }: AskedValue): string {
   return bare.length > 0 && isOfQuestion ? bare.join(' ') : key
 }
 
+/** Name of a roll that is made for each of several people, with its dice: “Fireball 2d6” of “2. Ghoul B: Fireball”. */
+function rollOfEach({ label, count, sides }: AskedValue): string {
+  const [, roll = label] = /^\d+\. .+: (.+)$/.exec(label) ?? []
+  return `${roll} ${count}d${sides}`
+}
+
 /** Dice and choices of a step: by label, or as a list in the order of the questions. */
 export class StepDice {
   readonly #byKey = new Map<string, unknown>()
   readonly #list: unknown[] = []
   readonly #words: ReadonlySet<string>
+  /** Answers given once for what is rolled for each of several people, by the roll. */
+  readonly #forAll = new Map<string, Value>()
   /** Titles of inputs by the plain name of who they are. */
   readonly #rollers: ReadonlyMap<string, readonly string[]>
 
@@ -193,9 +204,13 @@ export class StepDice {
       const { now, rest } = facesApart(question, this.#byKey.get(key))
       if (rest.length > 0) this.#byKey.set(key, rest)
       else this.#byKey.delete(key)
-      return answerFrom(question, now)
+      const answer = answerFrom(question, now)
+      // Dice that name nobody are for all: “2d6” of a fireball that takes two.
+      if (rest.length === 0 && notations(question).includes(plainName(key)))
+        this.#forAll.set(rollOfEach(question), answer)
+      return answer
     }
-    const only = this.#onlyOption(question)
+    const only = this.#onlyOption(question) ?? this.#forAll.get(rollOfEach(question))
     if (only !== undefined) return only
     if (this.#list.length === 0 || question.kind === 'number') return undefined
     // A list of dice answers no choice that stands between them.

@@ -1,11 +1,13 @@
 import type { Action } from '../../rules/core/action.ts'
 import { startInput } from '../view/defaults.ts'
 import type { CampaignState, ReadonlyCreature } from '../../rules/core/situation.ts'
+import { read } from '../../rules/clock/clock.ts'
+import type { Command } from '../journal.ts'
 import { thisWatch } from '../../rules/travel/watch.ts'
 import { actionsOf, rulesetOf } from '../../rules/registry.ts'
 import { bearing } from './armed.ts'
 import { askNamed, isForAll } from './ask-named.ts'
-import { isFields, listed, ScriptFault } from './fault.ts'
+import { isFields, listed, numberFrom, ScriptFault } from './fault.ts'
 import { itemFrom } from './items.ts'
 import { meantBy, plainName } from './match-name.ts'
 import { withTable, withFight } from './set-up.ts'
@@ -22,6 +24,7 @@ const tableWords: Readonly<Record<string, readonly string[]>> = {
   time: ['time of day', 'clock'],
   initiative: ['initiative', 'won initiative'],
   night: ['night', 'at night', 'by night', 'dark'],
+  watch: ['watch'],
 }
 
 /** Actions that describe the place, by the ends of their ids, each with other words for it. */
@@ -42,13 +45,18 @@ export function onTable(table: ScriptTable, action: Action, said: Given): Given 
   const { state, given } = describedActor(table.state, action, said)
   table.arrange(state)
   const rest: Record<string, unknown> = {}
-  const told = withSleepers(action, withoutCircumstances(table, action, given))
+  const told = withWages(
+    table,
+    action,
+    withSleepers(action, withoutCircumstances(table, action, given)),
+  )
   for (const [key, value] of Object.entries(told)) {
     const part = partCalled(tableWords, key)
     const place = partCalled(placeWords, key)
     if ((part ?? place) === undefined || isInput(action, key, value, table.state)) rest[key] = value
     else if (place) setPlace(table, place, value)
     else if (part === 'night') table.arrange(value === true ? atNight(table.state) : table.state)
+    else if (part === 'watch') table.arrange(inWatchOfDay(table.state, value))
     else if (part === 'initiative') table.arrange(withInitiative(table.state, value, given))
     else if (part) table.arrange(withPart(table.state, part, value))
   }
@@ -57,10 +65,7 @@ export function onTable(table: ScriptTable, action: Action, said: Given): Given 
 
 /** Words of a step that say what the table shows anyhow, or that only tell of it: the round, the sides, the reason. */
 const circumstances =
-  /^(?:round|watch|where|location|trigger|reason|because|cause|start|lost(?: before| now)?|casualties)$/
-
-/** Words for whom somebody meets, whom nobody need know by name: “pilgrims”. */
-const met = /^(?:creatures?|who|whom|them|strangers|monsters?|target|with|to)$/
+  /^(?:round|where|location|trigger|reason|because|cause|start|lost(?: before| now)?|casualties)$/
 
 const sideOf: Readonly<Record<string, string>> = { party: 'party', foes: 'foes', enemies: 'foes' }
 
@@ -77,15 +82,14 @@ function withoutCircumstances(table: ScriptTable, action: Action, given: Given):
     const isAsked = (): boolean => isInput(action, key, value, table.state)
     if (circumstances.test(said)) return isAsked()
     if (/^(?:when|time)$/.test(said) && value === 'day') return isAsked()
+    if (/^weeks?$/.test(said) && value === 1) return isAsked()
     // Of several named besides the one, the action takes those it can.
     const isMany = Object.values(action.asks).some(({ kind }) => kind === 'creatures')
     if (said === 'targets' && !isMany && 'foe' in action.asks) return false
     const side = sideOf[said]
     if (side !== undefined && people.length > 0 && people.every((one) => one.side === side))
       return isAsked()
-    // Strangers are met, whoever they are.
-    const isStranger = action.slot === 'reaction' && met.test(said) && people.length === 0
-    return !isStranger || (isAsked() && 'who' in action.asks)
+    return true
   }
   return Object.fromEntries(Object.entries(given).filter(isMeant))
 }
@@ -110,6 +114,26 @@ function withSleepers({ asks }: Action, given: Given): Given {
   return given
 }
 
+/** Input of a payment to as many hirelings as are counted, each at the wage of one: `{ hirelings: 2, days: 5 }`. */
+function withWages(table: ScriptTable, action: Action, given: Given): Given {
+  const { hirelings, who, ...rest } = given
+  const count = Array.isArray(hirelings) ? null : numberFrom(hirelings ?? '')
+  if (action.id !== 'house.pay' || count === null) return given
+  if (!table.state.party.some((id) => table.state.creatures[id]?.kind === 'hireling')) {
+    const { characters } = rulesetOf(table.state)
+    const id = `c${table.state.nextId}`
+    const hired = { ...characters.blank(id, 'Hireling'), kind: 'hireling' as const }
+    table.arrange({
+      ...table.state,
+      nextId: table.state.nextId + 1,
+      creatures: { ...table.state.creatures, [id]: hired },
+      party: [...table.state.party, id],
+    })
+  }
+  const each = Number(startInput(action, table.state)['amount'])
+  return { amount: count * each, ...(who === undefined ? {} : { payer: who }), ...rest }
+}
+
 const wornWords = ['armor', 'worn', 'wearing', 'wears']
 
 /**
@@ -117,7 +141,7 @@ const wornWords = ['armor', 'worn', 'wearing', 'wears']
  * (`{ armour: "full plate" }`), a condition that they have (`{ prone: true }`), or either among `conditions`; and the
  * input without it.
  */
-export function describedActor(
+function describedActor(
   before: CampaignState,
   action: Action,
   said: Given,
@@ -230,23 +254,31 @@ function arrangeBy(table: ScriptTable, { id }: Action, input: Given, name: strin
 
 /**
  * Makes way for what is refused only now: it becomes dark for a camp, and light for a day’s travel, where the script
- * says no time of its own; and for an initiative that this round has rolled already the next round begins.
+ * says no time of its own; the next round begins for an initiative that this one has rolled already, and the next
+ * turn for a flight.
  */
 export function untilItMay({ table, anyTime }: Playing, action: Action, input: Given): void {
   const { state, context } = table
   const refuses = (at: CampaignState): boolean =>
     previewOf(action, { ...input }, 0, at, context)?.refuses !== undefined
-  if (action.slot === 'initiative' && state.fight) return nextRound(table, refuses)
+  if (action.slot === 'initiative' && state.fight)
+    return passBy(table, { action: 'house.round', input: {} }, refuses)
+  if (action.id.endsWith('.flight'))
+    return passBy(table, { action: 'house.time', input: { amount: 1, unit: 'turns' } }, refuses)
   const isTimed = action.slot === 'camp' || action.slot === 'travel'
   if (!anyTime || !isTimed || Object.keys(state.timers).length > 0) return
   const other = action.slot === 'camp' ? atNight(state) : byDay(state)
   if (refuses(state) && !refuses(other)) table.arrange(other)
 }
 
-function nextRound(table: ScriptTable, refuses: (at: CampaignState) => boolean): void {
+function passBy(
+  table: ScriptTable,
+  command: Pick<Command, 'action' | 'input'>,
+  refuses: (at: CampaignState) => boolean,
+): void {
   if (!refuses(table.state)) return
   const ran = table.try({
-    ...{ action: 'house.round', input: {}, adjust: 0, secret: false, seed: '0'.repeat(32) },
+    ...{ ...command, adjust: 0, secret: false, seed: '0'.repeat(32) },
     ...{ given: {}, byHand: false },
   })
   if (ran.end === 'done' && !refuses(ran.head.state)) table.arrange(ran.head.state)
@@ -257,6 +289,13 @@ const atNight = (state: CampaignState): CampaignState => inWatch(state, false)
 
 /** The table in the next watch that is light. */
 const byDay = (state: CampaignState): CampaignState => inWatch(state, true)
+
+/** The table in a watch of the day, by its number from the morning: in autumn and winter only the first is light. */
+function inWatchOfDay(state: CampaignState, said: unknown): CampaignState {
+  const { season } = read(state.clock)
+  const light = ['spring', 'summer'].includes(season) ? 2 : 1
+  return (numberFrom(said) ?? 1) <= light ? byDay(state) : atNight(state)
+}
 
 function inWatch(state: CampaignState, light: boolean): CampaignState {
   const { daylight, left } = thisWatch(state)

@@ -174,15 +174,26 @@ function likelyWage({ party, creatures, timers, dues }: Situation): { bearer?: I
   return { ...(earner ? { bearer: earner.id } : {}), ...(payer ? { payer: payer.id } : {}) }
 }
 
-/** The likely wage with its amount, where one was agreed. */
-function wageOwed(situation: Situation): ReturnType<typeof likelyWage> & { amount?: number } {
+/** Coins that the game itself has somebody of the party paid each day; 0 in games that pay none, or all hirelings at once. */
+export function ownWage(game: Game, situation: Situation, earner: Id): number {
+  const paid = game.wages?.(situation)
+  if (!game.wages || !paid || paid.together) return 0
+  const party = situation.party.filter((id) => id !== earner)
+  return paid.coins - game.wages({ ...situation, party }).coins
+}
+
+/** The likely wage with its amount: the one agreed, else the game’s own for a day. */
+function wageOwed(
+  situation: Situation,
+  game: Game,
+): ReturnType<typeof likelyWage> & { amount?: number } {
   const likely = likelyWage(situation)
   const { bearer } = likely
   const wage = Object.values(situation.timers).find(
     (timer) => timer.kind === 'wage' && timer.bearer === bearer,
   )
-  const amount = wage?.due?.input['amount']
-  return typeof amount === 'number' ? { ...likely, amount } : likely
+  const amount = wage?.due?.input['amount'] ?? (bearer && ownWage(game, situation, bearer))
+  return typeof amount === 'number' && amount > 0 ? { ...likely, amount } : likely
 }
 
 /** The wage due that a payment settles: the one chosen, else one of the same sum. Only the earner's own. Rule GF-WAGE-02. */

@@ -7,7 +7,7 @@ import type { Creature } from '../../core/state/creature.ts'
 import { counted } from '../../core/words.ts'
 import { completeInput } from '../fight/apart.ts'
 import { moneyOf } from '../party/coins.ts'
-import { wageTimer } from '../timers/provisions.ts'
+import { ownWage, wageTimer } from '../timers/provisions.ts'
 import { personKinds } from '../../core/state/creature.ts'
 
 /** The game's own generator of hirelings. */
@@ -94,12 +94,10 @@ function hireIn(game: Game): Action {
   return action
 }
 
-/** Coins that the game itself has a newcomer paid each day; 0 in games that pay none, or all hirelings at once. */
+/** Coins that the game itself has a newcomer paid each day. */
 function dailyPay(game: Game, situation: Situation, hired: Creature): number {
-  if (!game.wages || game.wages(situation).together) return 0
   const creatures = { ...situation.creatures, [hired.id]: hired }
-  const party = [...situation.party, hired.id]
-  return game.wages({ ...situation, creatures, party }).coins - game.wages(situation).coins
+  return ownWage(game, { ...situation, creatures, party: [...situation.party, hired.id] }, hired.id)
 }
 
 function employedBy(effect: Effect, hired: Id, employer: Id): Effect {
