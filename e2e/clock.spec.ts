@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { callMain, openRoll } from './calls.ts'
 import { cutAndCovered } from './cut-and-covered.ts'
-import { accessibilityFaults } from './window-view.ts'
+import { accessibilityFaults, themes } from './window-view.ts'
 import { openSample } from './steps.ts'
-import { themes } from './states/index.ts'
 import { expect, test } from './test.ts'
 
 const clock = (page: Page) => page.getByRole('dialog', { name: 'The clock' })

@@ -43,8 +43,10 @@ export async function setWindowView(page: Page, { text, ...size }: WindowView): 
   }, text / 100)
 }
 
+export const themes = ['candle', 'paper'] as const
+
 /** Gives the page a theme's colours without choosing it in Settings; waits until none is on its way. */
-export async function showTheme(page: Page, theme: 'candle' | 'paper'): Promise<void> {
+export async function showTheme(page: Page, theme: (typeof themes)[number]): Promise<void> {
   await page.evaluate(async (name) => {
     document.documentElement.dataset['theme'] = name
     await new Promise((drawn) => requestAnimationFrame(drawn))
