@@ -6,6 +6,7 @@ import { wholeState } from './evening-state.ts'
 import { chooseTextSize, setWindowView } from './window-view.ts'
 import { beginCampaign, newCampaign } from './states/campaign.ts'
 import { meetAndFight } from './states/folds.ts'
+import { putPartyInRegion } from './states/wilderness.ts'
 import { showFold, makeOneEntry, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
 import { windows } from './windows.ts'
@@ -57,15 +58,19 @@ test('many cards that are due push no fold, line or button over another', async 
   await openSample(page)
   await newCampaign(page, 'Heartbreaker', 'Many dues')
   await addCharacters(page, 24, 'heartbreaker.new-character')
+  await putPartyInRegion(page)
   const dues = page.getByRole('region', { name: /languages/ }).filter({ visible: true })
   const waiting = page.locator('.dues .waiting').filter({ visible: true })
   for (const [title, width, height, text] of [
     ['Prep', 1280, 800, 100],
+    ['Travel', 1280, 800, 100],
     ['Town', 1280, 800, 160],
+    ['Travel', 1280, 800, 160],
     ['Prep', 1280, 800, 200],
   ] as const) {
     await setWindowView(page, { width, height, text })
     await showFold(page, title)
+    if (title === 'Travel') await page.getByRole('button', { name: 'Wilderness' }).click()
     for (const _side of ['open', 'shut']) {
       await page.keyboard.press('c')
       await expect(dues.first()).toBeVisible()
@@ -80,6 +85,7 @@ test('many cards that are due push no fold, line or button over another', async 
   await waiting.getByRole('button', { name: 'Open' }).last().press('Enter')
   await expect(dues.first().getByRole('combobox').first()).toBeFocused()
   await page.getByRole('button', { name: 'Travel' }).click()
+  await page.getByRole('button', { name: 'Road' }).click()
   await page.getByRole('textbox', { name: 'From', exact: true }).fill('Kestrel Gate')
   await page.getByRole('textbox', { name: /^Stops/ }).fill('nowhere')
   await expect(page.getByText('The road can’t be read')).toBeVisible()
