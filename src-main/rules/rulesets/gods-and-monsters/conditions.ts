@@ -7,10 +7,10 @@ import {
   covered,
   held,
   immobilized,
+  inUnit,
   psychic,
   surprised,
 } from './combat/marks.ts'
-import { inUnit } from './groups/units.ts'
 import { inShock } from './harm/illusions.ts'
 import { beyondHelp, dying, fainting, forsaken, semiConscious, unconscious } from './harm/states.ts'
 import { stunned } from './psychic/state.ts'

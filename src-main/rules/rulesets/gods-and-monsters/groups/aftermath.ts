@@ -7,6 +7,7 @@ import { isRefusal, plain, refusal, type RefusedPreview } from '../../../core/pr
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
+import { inUnit } from '../combat/marks.ts'
 import { runTest, scoredTest, scoreTerm } from '../checks/trial.ts'
 import { changesText, hurtEffects, pointsAfter, pointsOf } from '../harm/points.ts'
 import { condition, settleDue } from '../harm/states.ts'
@@ -19,7 +20,7 @@ import {
   medianOf,
   type Gathered,
 } from './group.ts'
-import { inUnit, unitDueId, unitMembers } from './units.ts'
+import { unitDueId, unitMembers } from './units.ts'
 
 /** Dice that show more than anybody can lose are thrown again, this often at most. */
 const mostThrows = 40

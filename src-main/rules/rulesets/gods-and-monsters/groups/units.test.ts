@@ -27,6 +27,12 @@ test('four who fight as one: thrice their survival, +2 to attack and defense, si
   expect(play.says(attack, { attacker: 'c3', target: 'c20' })).toContain('at or under 10')
 })
 
+test('those who can’t move are left out where nobody is chosen', () => {
+  const play = new Conflict([toromeen, ...pack])
+  play.happen({ do: 'condition', creature: 'c9', name: 'bound', to: {} })
+  expect(play.says(formUnit)).toContain('3 members as one')
+})
+
 test('its members do nothing by themselves, and it does nothing special without a leader', () => {
   const play = battle()
   expect(play.refuses(attack, { attacker: 'c9', target: 'c3' })).toContain('fights in a unit')

@@ -13,6 +13,8 @@ import { counted, plural, upperFirst } from '../../../core/words.ts'
 import { kindName } from '../../../gm/fight/names.ts'
 import { abilities, reactions } from '../character/abilities.ts'
 import { calculator } from '../checks/actions.ts'
+import { isImmobile } from '../combat/can-act.ts'
+import { inUnit } from '../combat/marks.ts'
 import { gear } from '../gear/index.ts'
 import { condition, unconscious } from '../harm/states.ts'
 import { unitMovement, unitReactions } from '../house-rules/checks.ts'
@@ -25,9 +27,6 @@ import {
   type Gathered,
   type UnitReading,
 } from './group.ts'
-
-/** Kept on those who do nothing by themselves while their unit fights. Rule GAM-MAS-01. */
-export const inUnit = 'fights in a unit'
 
 interface Fighters {
   members: string[]
@@ -227,10 +226,10 @@ function planUnit(
   return { ...group, first }
 }
 
-/** Foes who stand and are in no unit. */
+/** Foes who stand, can move and are in no unit. */
 function foesOf(situation: Situation): string[] {
   return Object.values(situation.creatures)
-    .filter((one) => one.side === 'foes' && !one.tags.unit && !isDown(one))
+    .filter((one) => one.side === 'foes' && !one.tags.unit && !isDown(one) && !isImmobile(one))
     .filter(({ conditions }) => !(inUnit in conditions) && !('fled' in conditions))
     .map(({ id }) => id)
 }
