@@ -7,6 +7,7 @@ import { taskOfSlot } from '../../rules/gm/party/march.ts'
 import type { ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import type { Side } from '../../rules/core/state/creature.ts'
 import { isDown, isDying } from '../../rules/common/incapacitated.ts'
+import { leftOf, useId } from '../../rules/common/uses.ts'
 import { remembered } from '../../rules/core/remembered.ts'
 
 /** An action's whole input before the GM has touched it: its own prefill on top of the defaults. */
@@ -202,9 +203,18 @@ function standingIn(situation: Situation, side: Side | undefined): ReadonlyCreat
   )
 }
 
+/** Id of the first item, or of the first that has writing on it, where it can one that is not used up for now. */
 function firstItem(situation: Situation, bearer: unknown, written: boolean): string | undefined {
   const creature = situation.creatures[String(bearer)]
-  return creature?.itemOrder.find((id) => !written || creature.items[id]?.text !== undefined)
+  if (!creature) return undefined
+  if (!written) return creature.itemOrder[0]
+  const writings = creature.itemOrder.filter((id) => creature.items[id]?.text !== undefined)
+  return writings.find((id) => !isUsedUp(situation, creature, id)) ?? writings[0]
+}
+
+function isUsedUp({ clock }: Situation, creature: ReadonlyCreature, item: string): boolean {
+  const use = creature.uses?.[useId(creature.items[item]?.name ?? '')]
+  return use !== undefined && leftOf(use, clock.seconds) === 0
 }
 
 /** An ask with its key; `holds` when the creature must have an item, or one with writing on it. */

@@ -36,6 +36,14 @@ test('a spell is cast once a day, within the level that MAG reaches', () => {
   expect(evening.conditions('c5')).toEqual([])
 })
 
+test('the spell to begin with is one that can still be cast today', () => {
+  const evening = caster()
+  evening.happen({ do: 'set', creature: 'c1', field: 'mag', to: 6 })
+  const cast = () => evening.do('heartbreaker.cast', { caster: 'c1' }).what
+  expect([cast(), cast()]).toEqual(['Nerys casts Sleep', 'Nerys casts Bless'])
+  expect(evening.refuses('heartbreaker.cast', { caster: 'c1' })).toContain('has cast Sleep today')
+})
+
 test('HBK-MAG-02: a spell above reach is warned of when it is learned, and on the page', () => {
   const evening = caster()
   const learned = evening.do('heartbreaker.learn', { who: 'c1', name: 'Fireball', level: 3 })
