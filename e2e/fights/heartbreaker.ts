@@ -72,6 +72,7 @@ export const heartbreaker: PlayedFight = {
   },
   rounds: [
     [
+      { does: 'Hold an avenger back', dice: [[/./, '14']], says: 'Stays peaceful' },
       {
         does: 'Sneak',
         fields: { 'Who sneaks': 'Pip', 'The target is distracted (+1)': 'on' },
