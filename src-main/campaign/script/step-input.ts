@@ -4,7 +4,7 @@ import type { Id, ReadonlyCreature, Situation } from '../../rules/core/situation
 import { day } from '../../rules/clock/clock.ts'
 import { opponentOf } from '../../rules/common/incapacitated.ts'
 import { rulesetOf } from '../../rules/registry.ts'
-import { startInput } from '../view/defaults.ts'
+import { firstItem, startInput } from '../view/defaults.ts'
 import { alikeOption } from './alike-inputs.ts'
 import { answerOf, askNamed, inputsInOrder, isForAll } from './ask-named.ts'
 import { listed, quoted, ScriptFault } from './fault.ts'
@@ -210,11 +210,7 @@ function complete(
     if (key === 'fed' && ask.kind === 'switch') input[key] = situation.clock.seconds < day
     if (key === 'outfit' && ask.kind === 'switch' && said.has('gear')) input[key] = false
     if (ask.kind === 'item' && said.has(ask.of)) {
-      const bearer = situation.creatures[String(input[ask.of])]
-      const fits = bearer?.itemOrder.filter(
-        (id) => ask.only !== 'written' || bearer.items[id]?.text !== undefined,
-      )
-      const [first] = fits ?? []
+      const first = firstItem(situation, input[ask.of], ask.only === 'written')
       if (first === undefined || (ask.optional && ask.only !== 'written')) delete input[key]
       else input[key] = first
     }

@@ -204,7 +204,11 @@ function standingIn(situation: Situation, side: Side | undefined): ReadonlyCreat
 }
 
 /** Id of the first item, or of the first that has writing on it, where it can one that is not used up for now. */
-function firstItem(situation: Situation, bearer: unknown, written: boolean): string | undefined {
+export function firstItem(
+  situation: Situation,
+  bearer: unknown,
+  written: boolean,
+): string | undefined {
   const creature = situation.creatures[String(bearer)]
   if (!creature) return undefined
   if (!written) return creature.itemOrder[0]
