@@ -51,8 +51,6 @@ export const harm = defineAction({
     if (isRefusal(spell)) return spell
     const struck = situation.creatures[target]
     if (!struck) return refusal('Choose who is hurt.')
-    if ('dead' in struck.conditions)
-      return refusal(`${struck.name} is dead. Choose another target.`)
     const out = goneFromFight(creature) ?? outOfReach(struck)
     if (out) return refusal(out)
     return { creature, spell, struck, amr: amrOf(situation, struck), how: explodingOf(situation) }
