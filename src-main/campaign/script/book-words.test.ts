@@ -301,3 +301,16 @@ test('a bear has dice and no weapon, and an illness is caught', () => {
   })
   expect(says(ill)).toEqual(['Tick Jitters, 3 days left: sudden spasms'])
 })
+
+test('a spell that is interrupted is begun first, and paid for', () => {
+  const quill = { name: 'Quill', HP: 4, WIL: 10, items: ['Spellbook (Charm)'] }
+  const { steps } = play('delve', [quill, { name: 'Brigand', side: 'foes', HP: 3 }], {
+    action: 'Casting interruption',
+    input: { who: 'Quill', source: 'spellbook', spell: 'Charm' },
+    dice: { d20: 10 },
+  })
+  expect(steps[0]).toMatchObject({
+    says: 'The spell is lost, and paid for',
+    state: { people: { Quill: { fields: { Fatigue: 1 } } } },
+  })
+})

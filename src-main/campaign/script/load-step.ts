@@ -15,10 +15,24 @@ const loadName =
 const whoKeys = /^(?:who|character|creature|bearer|carrier|by|of)$/i
 const loadKeys = /^(?:units|load|carried|used)$/i
 
+function nameOf({ action, preview }: PlayStep): string {
+  return String(preview === undefined || preview === true ? (action ?? '') : preview)
+}
+
+/** Numbers that somebody takes up by a step such as `{ action: "carry", units: 2 }`; a preview takes up none. */
+export function takenUp(step: PlayStep): Record<string, unknown> | undefined {
+  if (plainName(String(step['action'] ?? '')) !== 'carry' || step['preview'] !== undefined)
+    return undefined
+  const all = Object.entries(givenTo(step)).map(
+    ([key, value]) =>
+      [whoKeys.test(key) ? 'who' : loadKeys.test(key) ? 'load' : key, value] as const,
+  )
+  return all.some(([key]) => key !== 'who') ? Object.fromEntries(all) : undefined
+}
+
 /** True for a look at the load of somebody, where the game counts loads; to load a weapon is an action. */
 export function isLoadLook({ state }: ScriptTable, step: PlayStep): boolean {
-  const { action, preview } = step
-  const name = String(preview === undefined || preview === true ? (action ?? '') : preview)
+  const name = nameOf(step)
   const keys = Object.keys(givenTo(step))
   const isKnown = (key: string): boolean =>
     whoKeys.test(key) ||
@@ -61,10 +75,13 @@ export function lookAtLoad({ state }: ScriptTable, step: PlayStep, number: numbe
   const load = game.load?.(bearer, state)
   const result = nothingDone(number, 'Load', tableReading(state))
   if (!load) return result
+  const says = [load.says, load.costs].filter((one) => one !== '').join('; ')
+  const isTooMuch = takenUp(step) !== undefined && load.used > load.most
   return {
     ...result,
     what: `Load, ${who.name}`,
-    says: [load.says, load.costs].filter((one) => one !== '').join('; '),
+    says: isTooMuch ? null : says,
+    refused: isTooMuch ? says : null,
     total: load.used,
     why: load.why ?? [],
     rule: load.rule,

@@ -48,3 +48,15 @@ test('slots and bulk are looked at by the words of the game, and a weapon is loa
   )
   expect(bow?.did).not.toBe('Load')
 })
+
+test('what is carried is taken up as far as there is room', () => {
+  const loads = [{ units: 5 }, { units: 3 }, { coins: 1500 }]
+  const steps = loads.map((load) => ({ action: 'Carry', input: { who: 'Ada', ...load } }))
+  const played = play('delve', { HP: 5 }, ...steps)
+  expect(played.map(({ refused, says }) => refused ?? says)).toEqual([
+    expect.stringContaining('5 of 4 units'),
+    'Load 0 to 3',
+    'Coins 0 to 1500',
+  ])
+  expect(played[2]?.state.people['Ada']?.fields).toMatchObject({ Load: 3, HP: 0 })
+})

@@ -19,7 +19,7 @@ import { StepDice } from './step-dice.ts'
 import { figuresApart, withBand } from './given-band.ts'
 import { choicesOfEach, withoutMet } from './given-people.ts'
 import { convert, isConversion } from './convert-step.ts'
-import { isLoadLook, lookAtLoad } from './load-step.ts'
+import { isLoadLook, lookAtLoad, takenUp } from './load-step.ts'
 import { conditionStep, givenTo, readBeside, rollersOf } from './read-step.ts'
 import { answersGiven, optionsInName, peopleOfReaction } from './given-words.ts'
 import { stepInput, takesInput } from './step-input.ts'
@@ -57,7 +57,11 @@ export function runStep(playing: Playing, said: PlayStep, number: number): StepR
   if (step['undo'] !== undefined) return turnBack(table, number, 'undo', step['undo'])
   if (step['redo'] !== undefined) return turnBack(table, number, 'redo', step['redo'])
   if (step['amend'] !== undefined) return amendLine(playing, step, number)
-  if (isLoadLook(table, step)) return lookAtLoad(table, step, number)
+  if (isLoadLook(table, step)) {
+    const look = lookAtLoad(table, step, number)
+    const set = takenUp(step)
+    return set && look.refused === null ? setNumbers(playing, { set }, number) : look
+  }
   if (step['preview'] !== undefined && step['preview'] !== false)
     return preview(playing, step, number)
   if (step['set'] !== undefined) return setNumbers(playing, step, number)
@@ -139,7 +143,8 @@ function act(
   const before = table.state
   const answered = answeredBy(step, given, words)
   const offered = withOfferedNames(action, input, table)
-  untilItMay({ ...playing, anyTime: playing.anyTime && !('watch' in rest) }, action, offered)
+  const anyTime = playing.anyTime === true && !('watch' in rest)
+  untilItMay({ ...playing, anyTime }, action, offered, rest)
   const { head } = table
   const result = carryOut(playing, answered, number, action, offered, words)
   const { strict: _, ...command } = commandOf(playing, answered, number, action, offered)

@@ -255,9 +255,15 @@ function arrangeBy(table: ScriptTable, { id }: Action, input: Given, name: strin
 /**
  * Makes way for what is refused only now: it becomes dark for a camp, and light for a day’s travel, where the script
  * says no time of its own; the next round begins for an initiative that this one has rolled already, and the next
- * turn for a flight.
+ * turn for a flight. A spell that is interrupted is begun first.
+ * @param given what the step says
  */
-export function untilItMay({ table, anyTime }: Playing, action: Action, input: Given): void {
+export function untilItMay(
+  { table, anyTime }: Playing,
+  action: Action,
+  input: Given,
+  given: Given,
+): void {
   const { state, context } = table
   const refuses = (at: CampaignState): boolean =>
     previewOf(action, { ...input }, 0, at, context)?.refuses !== undefined
@@ -265,6 +271,15 @@ export function untilItMay({ table, anyTime }: Playing, action: Action, input: G
     return passBy(table, { action: 'house.round', input: {} }, refuses)
   if (action.id.endsWith('.flight'))
     return passBy(table, { action: 'house.time', input: { amount: 1, unit: 'turns' } }, refuses)
+  if (action.id.endsWith('.interrupt') && refuses(state)) {
+    const cast = actionsOf(state).find(({ action: { id } }) => id.endsWith('.cast'))?.action
+    if (!cast) return
+    table.arrange(state.fight ? state : withFight(state, { steps: [], fight: true }))
+    const { who, caster = who, spell, source } = given
+    const said = { caster, spell, ...(source === undefined ? {} : { source }) }
+    const begun = stepInput(cast, said, table.state, table.shelf)
+    return passBy(table, { action: cast.id, input: begun }, refuses)
+  }
   const isTimed = action.slot === 'camp' || action.slot === 'travel'
   if (!anyTime || !isTimed || Object.keys(state.timers).length > 0) return
   const other = action.slot === 'camp' ? atNight(state) : byDay(state)
