@@ -197,7 +197,7 @@ test('a broken night is nobody’s sleep, who has eaten is who eats, and buying 
 })
 
 test('what is not so is no part of a person, a skin has its die left, and a role is hired for', () => {
-  const tam = { name: 'Tam', fields: { HP: '0/4', waterskin: 'd4', injured: false } }
+  const tam = { name: 'Tam', fields: { HP: '0/4', waterskin: 'd4', injured: false, slots: 10 } }
   const { faults, steps } = play('block-dodge-parry', [{ ...tam, items: ['Waterskin'] }], {
     action: 'Catching your breath',
     input: { who: 'Tam' },

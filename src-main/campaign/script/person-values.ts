@@ -19,6 +19,8 @@ export function valuesOf(
   const given = { ...(isFields(said['fields']) ? said['fields'] : {}), ...said.numbers }
   const set = (name: string, value: unknown): void => {
     const field = fieldNamed(game, name)
+    // The room that somebody has is reckoned, not given.
+    if (!field && game.load && /^(?:slots|capacity)$/i.test(name)) return
     const word = field?.words?.indexOf(String(value).toLowerCase()) ?? -1
     const to = word < 0 ? numberOf(value) : word
     if (!field)
