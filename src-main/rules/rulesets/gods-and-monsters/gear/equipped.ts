@@ -3,11 +3,13 @@ import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import { remembered } from '../../../core/remembered.ts'
 import type { Item } from '../../../core/state/creature.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { sizeOf } from '../character/people.ts'
 import { handsOf, speciesOf } from '../character/species.ts'
 import { smallHands } from '../house-rules/characters.ts'
 import { toolAttack } from '../house-rules/gear.ts'
 import { armorRows, type ArmorRow } from './armor.ts'
 import { gearNamed } from './index.ts'
+import { sizeAttackPenalty } from './sized.ts'
 import { madeSize, toolNamed, weaponNamed, type WeaponRow } from './weapons.ts'
 
 type Wearer = Pick<ReadonlyCreature, 'items' | 'itemOrder'>
@@ -49,6 +51,12 @@ export function handsDie(situation: Settled, creature: ReadonlyCreature): string
   if (creature.kind === 'monster' || creature.kind === 'animal') return null
   const alike = houseRule(situation, smallHands) === 'd2'
   return handsOf(speciesOf(creature).name, alike).toLowerCase()
+}
+
+/** Attack penalty of a weapon that is said to be made for another size; any other is made for its bearer. Rule GAM-SIZ-05. */
+export function madeSizePenalty(name: string, bearer: ReadonlyCreature): number {
+  const { size, of } = madeSize(name)
+  return of === name.trim() ? 0 : sizeAttackPenalty(size, sizeOf(bearer))
 }
 
 /**

@@ -3,7 +3,7 @@ import type { InputOf } from '../../../../core/asks.ts'
 import { isRefusal, refusal, type RefusedPreview, type Term } from '../../../../core/preview.ts'
 import { houseRule } from '../../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../../core/situation.ts'
-import { gearTerms, handsDie } from '../../gear/equipped.ts'
+import { gearTerms, handsDie, madeSizePenalty } from '../../gear/equipped.ts'
 import { actionsNeeded, type ThrownRelief } from '../../gear/shooting.ts'
 import { ailmentNames, type AilmentName } from '../../harm/ailments/rows.ts'
 import { isArchetypal, vervings } from '../../harm/points.ts'
@@ -228,7 +228,11 @@ function buildPlan(
       sharesOf(situation),
     ),
     ...gearTerms(situation, attacker, arm.name),
-    { name: 'Size of the weapon', value: -input.sizes, rule: 'GAM-SIZ-05' },
+    {
+      name: 'Size of the weapon',
+      value: input.sizes > 0 ? 0 - input.sizes : madeSizePenalty(arm.name, attacker),
+      rule: 'GAM-SIZ-05',
+    },
     { name: 'Bonus', value: input.bonus, rule: 'GAM-CMB-17' },
   ]
   return {
