@@ -73,7 +73,7 @@ const courseAsks = {
   school: level('School, level (0 none)'),
   immersion: { kind: 'switch', title: 'Living in the culture', default: false },
   given: level('Resources gave this project before', 9999),
-  rate: level('Mojo a period set by you (0 by the table)'),
+  rate: { ...level('Mojo a period set by you (0 by the table)'), parts: true },
   fee: { kind: 'number', title: 'Fee a point, in silver', min: 0, max: 10, default: 0 },
 } as const
 type CourseInput = InputOf<typeof courseAsks>

@@ -120,7 +120,7 @@ export const experience = defineAction({
       tone: 'good',
       who: to.map(({ id }) => id),
       total: each,
-      why: steps(won),
+      why: [...steps(won), ...to.map((one) => levelStep(one, each))],
       effects: [
         ...to.map(({ id }) => ({
           do: 'change' as const,
@@ -133,6 +133,17 @@ export const experience = defineAction({
     })
   },
 })
+
+/** Level that the experience of somebody is enough for, and what the next one takes. Rule GAM-ADV-02. */
+function levelStep({ name, values }: ReadonlyCreature, gained: number): Step {
+  const now = (values.experience ?? 0) + gained
+  const { level, toNext } = levelFromXp(now)
+  return {
+    name,
+    value: `${now} XP, level ${level}; ${toNext} to level ${level + 1}`,
+    rule: 'GAM-ADV-02',
+  }
+}
 
 /** Rules GAM-ADV-06, GAM-AMB-18. */
 function partOf(situation: Situation, all: number, sharing: number): number {

@@ -162,10 +162,10 @@ export const groupFigures = calculator({
   rule: 'GAM-GRP-02',
   phase: 'check',
   slot: 'group',
-  finds: 'group bonus size numbers actions delay leave plan',
-  asks: memberAsks,
+  finds: 'group bonus size numbers actions decision delay leave plan',
+  asks: { ...memberAsks, members: { ...memberAsks.members, optional: true } },
   plan(situation, { members, others }) {
-    const group = gatherGroup(situation, members, others)
+    const group = gatherGroup(situation, members, others, 0)
     if (isRefusal(group)) return group
     const delay = counted(group.bonus, 'round')
     return {

@@ -85,12 +85,14 @@ export function gatherGroup(
   situation: Situation,
   ids: readonly string[] | undefined,
   others: number,
+  least = 1,
 ): Gathered | RefusedPreview {
   const members = (ids ?? [])
     .flatMap((id) => situation.creatures[id] ?? [])
     .filter(({ conditions }) => !('dead' in conditions))
-  if (members.length === 0) return refusal('Nobody is in the group: choose who acts together.')
   const count = members.length + others
+  if (members.length < least || count === 0)
+    return refusal('Nobody is in the group: choose who acts together.')
   return { members, count, bonus: groupBonus(count, houseRule<GroupTop>(situation, groupTop)) }
 }
 

@@ -91,7 +91,7 @@ export const jump = testAction({
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', first: 'party' },
     way: { kind: 'choice', title: 'Which way', of: ways, default: 'up, in feet' },
-    reach: { kind: 'number', title: 'How far', min: 0, max: 1000, default: 3 },
+    reach: { kind: 'number', parts: true, title: 'How far', min: 0, max: 1000, default: 3 },
     running: { kind: 'choice', title: 'From', of: runs, default: 'standing' },
   },
   plan(situation, { who, ...input }) {
