@@ -77,7 +77,10 @@ export function alikeInput<T extends NamedAsk>(
   const said = plainName(key).split(' ')
   const words = new Set(alike.filter((group) => said.some((one) => group.includes(one))).flat())
   const found = free.filter(
-    (named) => fits(named[1], value) && wordsOf(named).some((word) => words.has(word)),
+    (named) =>
+      fits(named[1], value) &&
+      named[1].kind !== 'due' &&
+      wordsOf(named).some((word) => words.has(word)),
   )
   const byName = found.length > 1 ? found.filter(([name]) => words.has(plainName(name))) : found
   return byName.length === 1 ? byName[0] : undefined
@@ -99,6 +102,17 @@ const optionWords: Readonly<Record<string, string | readonly string[]>> = {
   'pick lock': 'lock',
   'knockout blow': 'knockout',
   'knock out': 'knockout',
+  grapple: 'grab',
+  surprised: 'unaware',
+  ...{ helpless: 'immobile', asleep: 'immobile', sleeping: 'immobile', bound: 'immobile' },
+  'non archetypal': 'not archetypal',
+  'non archetypal damage': 'not archetypal',
+  ...{ partial: 'weak', half: 'weak', complete: 'full' },
+  ...{ hard: 'difficult', 'very hard': 'very difficult', 'extremely hard': 'extremely difficult' },
+  'spider bite': 'giant spider',
+  'drink alcohol': 'alcohol',
+  'eat spoiled food': 'food poisoning',
+  immobilize: 'grab',
   brew: 'brew',
   'brew a potion': 'brew',
   potion: 'brew',
@@ -184,6 +198,8 @@ function optionLike(of: readonly string[], said: string): string | undefined {
   if (bare !== plainName(said) && of.some((one) => plainName(one) === bare))
     return of.find((one) => plainName(one) === bare)
   for (const word of [optionWords[bare] ?? []].flat()) {
+    const whole = of.find((one) => plainName(one) === word)
+    if (whole !== undefined) return whole
     const found = of.filter((one) => plainName(one).split(' ').includes(word))
     if (found.length === 1) return found[0]
   }

@@ -92,10 +92,14 @@ export function askNamed(
     (exact?.[1].kind === 'choice' && askedCreature(free, value, situation) !== undefined)
   const found =
     (isOther ? undefined : exact) ??
+    choiceWithin(free, key, value) ??
     withOption(free, value === true ? key : String(value)) ??
     (isOther && exact?.[1].kind === 'choice' ? whomNamed(free, value, situation) : undefined) ??
     (isDice(key, value)
       ? free.find(([, ask]) => 'role' in ask && ask.role === 'weapon')
+      : undefined) ??
+    (isOther && roleWords.target.includes(plainName(key))
+      ? askedCreature(free, value, situation)
       : undefined) ??
     exact ??
     (typeof value === 'string' ? withOption(free, key) : undefined) ??
@@ -113,11 +117,23 @@ export function askNamed(
   )
 }
 
-/** The only input whose name is a word of a key: “previous tests” where `previous` is asked for. */
+/** The input whose name is the first such word of a key: “previous tests” where `previous` is asked for. */
 function namedWithin<T extends NamedAsk>(free: readonly T[], key: string): T | undefined {
   const words = plainName(key).split(' ')
-  const found = words.length > 1 ? free.filter(([name]) => words.includes(plainName(name))) : []
-  return found.length === 1 ? found[0] : undefined
+  const at = ([name]: T): number => words.indexOf(plainName(name))
+  const found = words.length > 1 ? free.filter((one) => at(one) >= 0) : []
+  return found.toSorted((a, b) => at(a) - at(b))[0]
+}
+
+/** A choice that is named within a key, and has the value among its options: the bearer’s size of three sizes. */
+function choiceWithin<T extends NamedAsk>(
+  free: readonly T[],
+  key: string,
+  value: unknown,
+): T | undefined {
+  const found = namedWithin(free, key)
+  const [, ask] = found ?? []
+  return ask?.kind === 'choice' && optionMeant(ask.of, value) !== undefined ? found : undefined
 }
 
 /** True for a word where a number is asked for: `{ range: "ranged" }` may be an option of something else. */
@@ -210,6 +226,18 @@ export function answerOf(
     ask?.kind === 'choice' &&
     (meantBy(key, ask.of, (one) => [one], true).length > 0 ||
       (value === true && alikeOption(ask.of, key) !== undefined))
+  // “High ground: true” is the first option with such a word.
+  const words = plainName(key)
+    .split(' ')
+    .filter((word) => word.length > 3)
+  if (ask?.kind === 'choice' && value === true && !isOption)
+    return (
+      ask.of.find((one) =>
+        plainName(one)
+          .split(' ')
+          .some((word) => words.some((each) => word.startsWith(each))),
+      ) ?? value
+    )
   const isAnother =
     typeof value === 'string' && ask?.kind === 'choice' && optionMeant(ask.of, value) === undefined
   return isOption && (value === true || isAnother) ? key : value

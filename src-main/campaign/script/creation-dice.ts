@@ -1,6 +1,9 @@
+import type { Action } from '../../rules/core/action.ts'
 import type { Asks } from '../../rules/core/asks.ts'
 import { isFields, listed, numberFrom } from './fault.ts'
+import type { PlayStep } from './form.ts'
 import { onlyMeant } from './match-name.ts'
+import { namedDice } from './step-report.ts'
 
 type Given = Readonly<Record<string, unknown>>
 
@@ -26,6 +29,7 @@ function facesOf(said: unknown): unknown {
  * first and then placed may be named by where they go: the best goes to the first of the order.
  */
 export function creationDice(asks: Asks, dice: unknown): { dice: unknown; input: Given } {
+  if (Array.isArray(dice) && isOneRoll(dice)) return { dice: { 'score 1': dice }, input: {} }
   if (!isFields(dice)) return { dice, input: {} }
   const { order } = asks
   const abilities = order?.kind === 'text' ? (order.list ?? []) : []
@@ -54,6 +58,23 @@ export function creationDice(asks: Asks, dice: unknown): { dice: unknown; input:
     },
     input: { ...input, order: placed.map(([ability]) => ability) },
   }
+}
+
+/** True for the four faces of a single score. */
+const isOneRoll = (dice: readonly unknown[]): boolean =>
+  dice.length === 4 && dice.every((face) => (numberFrom(face) ?? 7) <= 6)
+
+/** A step that makes somebody, with scores by ability, among its dice or as `scores`, as the dice that its action asks for. */
+export function withScores({ asks, slot }: Action, step: PlayStep): PlayStep {
+  if (slot !== 'generate' || !('order' in asks)) return step
+  const beside = isFields(step['input']) ? step['input'] : {}
+  const { scores } = { ...step, ...beside }
+  const said = isFields(scores) ? { ...namedDice(step), ...scores } : step['dice']
+  const { dice, input } = creationDice(asks, said)
+  if (dice === step['dice']) return step
+  const without = ({ scores: all, ...rest }: Given): Given =>
+    isFields(all) ? rest : { ...rest, ...(all === undefined ? {} : { scores: all }) }
+  return { ...without(step), dice, input: { ...without(beside), ...input } }
 }
 
 /** Input that leaves the purse as it is rolled, where nothing is said of what is bought. */

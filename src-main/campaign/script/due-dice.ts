@@ -60,7 +60,7 @@ function leftDice(
 }
 
 /** A step's result together with that of a due which dice of its settled. */
-function settledBy(
+export function settledBy(
   first: StepResult,
   next: StepResult,
   title: string,

@@ -9,10 +9,11 @@ const wordsOfOthers: Readonly<Record<string, readonly string[]>> = {
   hp: ['hit points', 'stamina'],
 }
 
-/** Names of a field: its id, its label, its title, the title's first words, and other games' words for it. */
+/** Names of a field: its id, its label, alone or as a bonus, its title, the title's first words, and other games' words for it. */
 const namesOfField = ({ id, label, title }: Field): string[] => [
   id,
   label,
+  `${label} bonus`,
   title,
   title.split(/[:,]/)[0] ?? title,
   ...(wordsOfOthers[id] ?? []),

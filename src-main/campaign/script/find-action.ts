@@ -10,16 +10,13 @@ const lastPart = ({ id }: Action): string => id.slice(id.indexOf('.') + 1)
 /** Other words for actions, by the ends of their ids; of several, the first that the game has. */
 const otherWords: Readonly<Record<string, readonly string[]>> = {
   'new-character': [
-    'create character',
-    'create a character',
-    'character creation',
-    'creation',
-    'character',
-    'roll up a character',
-    'roll a character',
-    'make a character',
+    ...['create character', 'create a character', 'character creation', 'creation'],
+    ...['character', 'roll up a character', 'roll a character', 'make a character'],
+    ...['roll ability', 'roll abilities', 'roll scores', 'ability scores'],
   ],
   hire: ['hire hireling', 'hire a hireling', 'recruit'],
+  // Before the attack: who is not held yet is grabbed.
+  hold: ['grab', 'grapple', 'immobilize', 'wrestle', 'break hold'],
   attack: [
     'to hit',
     'attack roll',
@@ -35,6 +32,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
     'dodge',
     'parry',
     'fight back',
+    ...['grab', 'grapple', 'immobilize', 'shoot into melee', 'fire into melee'],
   ],
   damage: [
     ...['hits', 'apply hits', 'take damage', 'harm'],
@@ -45,13 +43,19 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   round: ['new round'],
   skill: ['check', 'test'],
   burst: ['hold door', 'hold a door', 'holding a door', 'holding door'],
-  test: ['check', 'careful attempt', 'climb', 'ability check', 'ability test', 'reaction test'],
+  test: [
+    ...['check', 'careful attempt', 'ability check', 'ability test', 'reaction test'],
+    ...['climb', 'climb a wall', 'swim', 'ability roll', 'reaction roll'],
+  ],
   task: ['check', 'test', 'skill check', 'tgs'],
   hazard: [
     ...['falling', 'fall', 'fall from a height', 'fall from a great height', 'great fall'],
     ...['environmental damage', 'exposure'],
   ],
-  contest: ['arm wrestling', 'arm wrestle', 'wrestle', 'opposed save', 'contested'],
+  contest: [
+    ...['opposed test', 'opposed roll', 'opposed save', 'contested'],
+    ...['arm wrestling', 'arm wrestle', 'wrestle'],
+  ],
   work: ['complex task roll', 'work on complex task', 'complex task step'],
   catch: ['catch disease', 'contract disease', 'contract', 'infect', 'sicken'],
   tire: ['fatigue', 'add fatigue', 'gain fatigue', 'give fatigue'],
@@ -63,24 +67,23 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   care: ['recover', 'recovery', 'healer', 'day of care'],
   treat: ['remedy', 'treat wound', 'heal wound'],
   cast: [
-    'pray',
-    'sing',
-    'song',
-    'spell',
-    'miracle',
-    'manifest',
-    'call',
-    'call spirit',
-    'cast spell',
+    ...['pray', 'sing', 'song', 'spell', 'miracle', 'manifest', 'call', 'call spirit'],
+    ...['cast spell'],
   ],
   'train-hp': ['raise hp', 'raise hit points', 'more hp'],
   'train-ability': [
     ...['crucial save', 'raise ability', 'increase ability', 'train ability', 'train an ability'],
     'ability training',
   ],
-  ailment: ['poison', 'disease', 'drug', 'venom', 'infect', 'contract'],
+  ailment: [
+    ...['poison', 'disease', 'drug', 'venom', 'infect', 'contract', 'poisoned', 'bite'],
+    ...['spider bite', 'drink alcohol', 'eat spoiled food'],
+  ],
+  reaction: ['parley', 'first meeting', 'greet'],
   'no-air': ['suffocation', 'suffocate', 'drown', 'drowning', 'hold breath'],
   'suffocation-test': ['suffocation'],
+  movement: ['speed', 'pace', 'how fast', 'walk', 'jog', 'run', 'sprint'],
+  'highest-spell': ['max spell level', 'maximum spell level', 'highest spell level'],
   'press-on': ['forced march', 'march on'],
   'illusion-ends': ['phantasm', 'reveal illusion', 'illusion revealed', 'phantasm revealed'],
   'psychic-enter': ['psychic conflict', 'start psychic conflict', 'begin psychic conflict'],
@@ -88,20 +91,17 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   'death-check': ['death roll', 'dying check'],
   faint: ['faint test', 'unconsciousness', 'consciousness', 'stay awake'],
   wake: ['morning', 'dawn', 'new day'],
-  'full-day': ['rest a day', 'days rest', 'full rest', 'day of rest', 'full days rest'],
+  'full-day': [
+    ...['rest a day', 'days rest', 'full rest', 'day of rest', 'full days rest'],
+    ...['full day of rest'],
+  ],
   'last-effort': ['heroic effort'],
   mojo: ['spend mojo', 'use mojo', 'mojo bid'],
   learn: [
-    'new field',
-    'new skill',
-    'field bonus',
-    'increase field',
-    'buy skill',
-    'buy field',
-    'raise ability',
-    'increase ability',
-    'buy with mojo',
-    'improve',
+    ...['new field', 'new skill', 'field bonus', 'increase field', 'buy skill'],
+    ...['buy field', 'raise ability', 'increase ability', 'buy with mojo', 'improve'],
+    ...['learn new field', 'increase field bonus', 'raise field bonus', 'increase skill'],
+    ...['increase a field'],
   ],
   experience: [
     'xp',
@@ -113,7 +113,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
     'give experience',
     'award xp',
     'loot xp',
-    'donate',
+    ...['donate', 'donate silver'],
     'award experience',
   ],
   'group-morale': ['unit morale', 'morale of a unit'],
@@ -123,12 +123,11 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   'strength-bow': ['built bow', 'strength built bow'],
   'group-test': ['group', 'group check'],
   'item-test': ['item reaction', 'item save'],
-  disbelieve: ['illusion', 'disbelief'],
+  disbelieve: ['illusion', 'disbelief', 'resist illusion'],
   flying: ['fly'],
   think: ['concentration penalty'],
   concentrate: ['concentration'],
   age: ['aging', 'ageing'],
-  hold: ['grapple', 'immobilize', 'wrestle', 'break hold'],
   assist: ['help', 'assistance', 'aid another'],
   'dangerous-failure': ['weapon failure', 'failed contest'],
   improvised: ['improvise manifestation'],
@@ -137,15 +136,8 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   guards: ['marching order', 'order of march'],
   night: ['sleep', 'night rest', 'long rest', 'rest for the night', 'nights rest', 'rest'],
   camp: [
-    'night travel turn',
-    'night travel die',
-    'travel turn at night',
-    'sleep',
-    'nights rest',
-    'night rest',
-    'long rest',
-    'night in camp',
-    'rest for the night',
+    ...['night travel turn', 'night travel die', 'travel turn at night', 'sleep'],
+    ...['nights rest', 'night rest', 'long rest', 'night in camp', 'rest for the night'],
   ],
   flight: ['fly check', 'fly turn', 'flight check'],
   flee: ['run away', 'escape'],
@@ -155,14 +147,8 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   critical: ['crit save', 'critical save', 'critical damage save'],
   ammunition: ['ammo', 'ammo roll', 'ammo check'],
   eat: [
-    'mount supply',
-    'feed',
-    'feed animals',
-    'feed mounts',
-    'feed the animals',
-    'feed beasts',
-    'meal',
-    'food',
+    ...['mount supply', 'feed', 'feed animals', 'feed mounts', 'feed the animals'],
+    ...['feed beasts', 'meal', 'food'],
   ],
   pay: ['hireling wages', 'wages', 'pay wages'],
   'pay-hirelings': [
@@ -197,7 +183,10 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   meet: ['wandering monster', 'wandering monsters'],
   'night-watch': ['stand watch'],
   'hand-coins': ['hand over coins', 'give coins', 'give money', 'hand over money'],
-  'house.light': ['light torch', 'light a torch', 'light a lantern', 'light lantern'],
+  'house.light': [
+    ...['light torch', 'light a torch', 'light a lantern', 'light lantern', 'light candle'],
+    ...['burn torch', 'light a candle'],
+  ],
 }
 
 const partsBySaid = new Map<string, string[]>()
@@ -212,15 +201,22 @@ function saidName(name: string): string {
 
 const little = new Set(['a', 'an', 'the', 'to', 'of', 'for', 'on', 'in', 'at', 'with', 'from'])
 
-/** True when each word of a name but the little ones is one of the action's title or search words. */
-function hasAllWords({ title, finds = '' }: Action, said: string): boolean {
-  const known = plainName(`${title} ${finds}`).split(' ')
+/** True when each word of a name but the little ones is one of the action's id, title or search words, whatever its ending. */
+function hasAllWords(action: Action, said: string): boolean {
+  const { title, finds = '' } = action
+  const known = plainName(`${lastPart(action)} ${title} ${finds}`)
+    .split(' ')
+    .map(stemOf)
   const words = said.split(' ').filter((word) => !little.has(word))
-  return words.length > 1 && words.every((word) => known.includes(word))
+  return words.length > 1 && words.every((word) => known.includes(stemOf(word)))
 }
 
-function longestFirst(found: readonly Action[]): Action[] {
-  return found.toSorted((a, b) => lastPart(b).length - lastPart(a).length)
+/** Actions whose id is a part of a name, that with most words of it first: “snap out” before “surprise”. */
+function withinName(of: readonly Action[], said: string): Action[] {
+  const wordsIn = (action: Action): number => plainName(lastPart(action)).split(' ').length
+  return of
+    .filter((action) => ` ${said} `.includes(` ${plainName(lastPart(action))} `))
+    .toSorted((a, b) => wordsIn(b) - wordsIn(a) || lastPart(b).length - lastPart(a).length)
 }
 
 function exactly(of: readonly Action[], said: string): Action[] {
@@ -237,11 +233,15 @@ const bareName = (said: string): string =>
     .filter((word) => !little.has(word))
     .join(' ')
 
+const joined = (said: string): string => said.replaceAll(' ', '')
+
 /** Actions whose title a name is but for little words, or whose own word it is but for its ending: “pick lock”, “tracking”. */
 function nearly(of: readonly Action[], said: string): Action[] {
   const stem = stemOf(said)
   return [
     ...of.filter(({ title }) => bareName(plainName(title)) === bareName(said)),
+    // “quick draw” for a quickdraw.
+    ...of.filter((action) => joined(plainName(lastPart(action))) === joined(said)),
     ...(stem.length > 2 ? of.filter((action) => stemOf(lastPart(action)) === stem) : []),
   ]
 }
@@ -286,6 +286,14 @@ function hasWholeTitle({ title }: Action, said: string): boolean {
   return words.length > 1 && words.every((word) => said.split(' ').includes(word))
 }
 
+const checks = partsBySaid.get('check') ?? []
+
+/** Checks of what stands before the word in a name: “health check”, “strength roll”. */
+function checksOf(of: readonly Action[], said: string): Action[] {
+  const [, what = ''] = /^(.+) (?:check|roll|test|throw)$/.exec(said) ?? []
+  return what === '' ? [] : withOption(of, what).filter((one) => checks.includes(lastPart(one)))
+}
+
 /** Actions that a name may mean, the likeliest first. */
 function meantActions(offered: readonly Action[], name: string): Action[] {
   const games = offered.filter(({ id }) => !id.startsWith('house.'))
@@ -307,11 +315,10 @@ function meantActions(offered: readonly Action[], name: string): Action[] {
       beginsWord(said, ({ title }) => title),
     ),
     ...meantBy(said, offered, (action) => [lastPart(action)]).filter(beginsWord(said, lastPart)),
+    ...checksOf(games, said),
     ...offered.filter(({ finds }) => finds?.split(/;? /).includes(said)),
     ...games.filter((action) => hasWholeTitle(action, said)),
-    ...longestFirst(
-      offered.filter((action) => said.split(' ').includes(plainName(lastPart(action)))),
-    ),
+    ...withinName(offered, said),
     ...offered.filter((action) => hasAllWords(action, said)),
   ]
 }
@@ -347,6 +354,13 @@ export function findAction(
   const [whole, ...same] = offered.filter(({ title }) => title === name && title.includes(' '))
   // A whole title of several words means its action, and what is wrong with the input is a fault.
   if (whole && same.length === 0) return whole
-  const taking = takes.map((test) => [first, ...others].find(test))
+  // So does a whole name of several words: “suffocation test” is no other test.
+  const named = exactly(offered, saidName(name)).filter(({ id }) => !id.startsWith('house.'))
+  const among = saidName(name).includes(' ') && named.includes(first) ? named : [first, ...others]
+  const taking = takes.map((test) => among.find(test))
   return taking.find(Boolean) ?? first
 }
+
+/** True for a word that stands for several actions: who grapples grabs somebody, or holds on to them. */
+export const isSharedWord = (name: string): boolean =>
+  (partsBySaid.get(saidName(name)) ?? []).length > 1

@@ -20,6 +20,12 @@ const times: Measure = {
   ...{ month: 30 * day, months: 30 * day, year: 365 * day, years: 365 * day },
 }
 
+/** True for a unit of time: “rounds”. */
+export const isTimeWord = (word: string): boolean => word in times
+
+/** Seconds of one of a unit of time. */
+export const secondsIn = (unit: string): number => times[unit] ?? 0
+
 const measures: readonly Measure[] = [lengths, times]
 
 /** Words behind a number that say what it counts, and change nothing of it. */
@@ -97,14 +103,14 @@ export function inAskedUnits({ asks }: Pick<Action, 'asks'>, given: Given): Give
       const measure = measures.find((one) => unit in one)
       const isAsked = meantBy(key, all, ([name, { title }]) => [name, title], true).length > 0
       const plain = [[key, value] as const]
+      // “range: 60 yards”, or 60, is how far they are, and not the weapon's own.
+      const { distance } = asks
+      const isFar = key === 'range' && distance?.kind === 'number' && !('distance' in given)
+      if (isFar && number !== null && (!measure || measure === lengths))
+        return [['distance', inUnitOf(distance.title, number, withUnit)] as const]
       if (number === null || (isAsked && withUnit === undefined)) return plain
       const apart = withUnit === undefined ? undefined : apartFrom(asks, given, key, number, unit)
       if (!measure) return apart ?? plain
-      // “range: 60 yards” is how far they are, and not the weapon's own.
-      const { distance } = asks
-      const isFar = distance?.kind === 'number' && !('distance' in given)
-      if (key === 'range' && measure === lengths && isFar)
-        return [['distance', inUnitOf(distance.title, number, unit)] as const]
       const inSeconds = measure === times ? number * (measure[unit] ?? 1) : 0
       const periods = inPeriods(inSeconds, asks, given)
       if (periods) return [periods]
@@ -119,6 +125,15 @@ export function inAskedUnits({ asks }: Pick<Action, 'asks'>, given: Given): Give
       return [[only[0], (number * (measure[unit] ?? 1)) / only[1]]]
     }),
   )
+}
+
+/** A time as the clock is moved: seconds in rounds, weeks and longer in days. */
+export function clockTime(amount: number, unit: string): { amount: number; unit: string } {
+  const said = unit.toLowerCase()
+  if (/^seconds?$/.test(said)) return { amount: Math.ceil(amount / round), unit: 'rounds' }
+  return /^(?:week|month|year)s?$/.test(said)
+    ? { amount: (amount * secondsIn(said)) / day, unit: 'days' }
+    : { amount, unit }
 }
 
 /** A length in the unit that an option names: “12 feet” for “across, in yards” is 4. */

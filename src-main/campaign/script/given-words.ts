@@ -23,12 +23,12 @@ export function optionsInName(
   const free = Object.entries(asks).filter(
     (named) => meantBy(named[0], Object.keys(given), (key) => [key], true).length === 0,
   )
-  const whole = free.filter(
-    ([, ask]) => ask.kind === 'choice' && meantBy(name, ask.of, (one) => [one], true).length > 0,
-  )
-  const [only, ...more] = own.join(' ').includes(plainName(name)) ? [] : whole
-  if (only?.[1].kind === 'choice' && more.length === 0)
-    return { [only[0]]: meantBy(name, only[1].of, (one) => [one], true)[0] ?? '' }
+  const whole = free.flatMap(([key, ask]): [string, string][] => {
+    const option = ask.kind === 'choice' ? optionWithin(ask.of, name) : undefined
+    return option === undefined ? [] : [[key, option]]
+  })
+  if (whole.length === 1 && !own.join(' ').includes(plainName(name)))
+    return Object.fromEntries(whole)
   const isGiven = (of: readonly string[]): boolean =>
     Object.values(given).some((one) => meantBy(String(one), of, (each) => [each], true).length > 0)
   for (const [key, ask] of free) {
@@ -44,9 +44,25 @@ export function optionsInName(
         const option = meantBy(word, ask.of, (one) => [one], true)[0] ?? shortFor(word, ask.of)
         return option === undefined ? [] : [[key, option]]
       })
-      return fits.length === 1 ? fits : []
+      return fits.length === 1 || areOneList(fits.map(([key]) => asks[key])) ? fits.slice(0, 1) : []
     })
   return Object.fromEntries(found)
+}
+
+/** True for choices from one list: of what both sides of a contest roll, one word says it for both. */
+function areOneList(of: readonly (Action['asks'][string] | undefined)[]): boolean {
+  const lists = new Set(of.map((ask) => (ask?.kind === 'choice' ? ask.of : undefined)))
+  return lists.size === 1
+}
+
+/** Option that a name is, or whose words stand in it in any order: “carried armor” for “armor carried”. */
+function optionWithin(of: readonly string[], name: string): string | undefined {
+  const words = plainName(name).split(' ')
+  const within = of.filter((one) => {
+    const all = plainName(one).split(' ')
+    return all.length > 1 && all.every((word) => words.includes(word))
+  })
+  return meantBy(name, of, (one) => [one], true)[0] ?? (within.length === 1 ? within[0] : undefined)
 }
 
 /**

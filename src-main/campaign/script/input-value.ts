@@ -99,7 +99,8 @@ const no = ['false', 'no', 'off', '0', 'n', '']
 
 function onOrOff(value: unknown, field: string): boolean {
   const said = String(value).toLowerCase()
-  if (yes.includes(said)) return true
+  // “Times before: 2” is yes.
+  if (yes.includes(said) || Number(said) > 1) return true
   if (no.includes(said)) return false
   throw new ScriptFault(field, `${quoted(value)} is neither yes nor no.`)
 }

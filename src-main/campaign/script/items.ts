@@ -98,7 +98,8 @@ function rowMeant(name: string, all: readonly GearRow[]): GearRow | undefined {
   const gear = all.filter(({ madeFor }) => !madeFor)
   const same = plainName(name).replaceAll(' ', '')
   const spaced = gear.find((one) => plainName(one.name).replaceAll(' ', '') === same)
-  if (whole ?? spaced) return whole ?? spaced
+  const known = whole ?? spaced ?? ofSize(name, all)
+  if (known) return known
   const weapons = gear.filter(({ die }) => die !== undefined)
   const kindsOf = ({ name: own, notes = '' }: GearRow): string[] => [own, ...notes.split(/[,;]/)]
   const ends = (one: string): boolean => {
@@ -114,10 +115,18 @@ function rowMeant(name: string, all: readonly GearRow[]): GearRow | undefined {
   )
 }
 
+/** Row of a thing made for a size, by the size and the thing: “Small banded leather” for “Banded Leather made small”. */
+function ofSize(name: string, all: readonly GearRow[]): GearRow | undefined {
+  return all.find(({ madeFor }) => {
+    const of = madeFor && all.find(({ id }) => id === madeFor.of)
+    return of && plainName(name) === plainName(`${madeFor.size} ${of.name}`)
+  })
+}
+
 /** Name on the price list of a ware called otherwise: “Hand weapon”, “chain mail”; what the list begins with stays. */
 export function wareNamed(said: string, gear: readonly GearRow[]): string {
   const [, count = '', name = said] = /^(\d+\s*[×x]?\s+)?(.+)$/.exec(said.trim()) ?? []
-  const whole = meantBy(name, gear, (one) => [one.id, one.name], true)[0]
+  const whole = meantBy(name, gear, (one) => [one.id, one.name], true)[0] ?? ofSize(name, gear)
   if (!whole && meantBy(name, gear, (one) => [one.id, one.name]).length > 0) return said
   const row = whole ?? rowMeant(name, gear) ?? rowMeant(name.replace(/\s+weapons?$/i, ''), gear)
   return row ? `${count}${row.name}` : said

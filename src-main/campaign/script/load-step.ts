@@ -11,7 +11,7 @@ import { nothingDone, type StepResult } from './results.ts'
 import type { ScriptTable } from './script-table.ts'
 
 const loadName =
-  /^(?:check |current |carried )?(?:load|load ?out|encumbrance|carry|carrying capacity|capacity|slots|bulk)$/
+  /^(?:check |current |carried )?(?:load|load ?out|encumbrance|carrying capacity|carry capacity|carry|capacity|slots|bulk)$/
 const whoKeys = /^(?:who|character|creature|bearer|carrier|by|of)$/i
 const loadKeys = /^(?:units|load|carried|used)$/i
 

@@ -42,14 +42,19 @@ export function optionsByKey({ asks }: Pick<Action, 'asks'>, given: Given): Give
     const other = only?.of.find((one) => plainName(one).split(' ')[0] !== said)
     return only && other !== undefined ? [only.name, other] : undefined
   }
-  const numbers = all.filter(([name, { kind }]) => kind === 'number' && !(name in given))
+  const amounts = all.filter(([name, ask]) => ask.kind === 'notation' && !(name in given))
+  const counts = all.filter(([name, { kind }]) => kind === 'number' && !(name in given))
+  // “Heal: { survival: 2 }” is how much of what.
+  const numbers = counts.length === 0 ? amounts : counts
   return Object.fromEntries(
     Object.entries(given).flatMap(([key, value]): (readonly [string, unknown])[] => {
       const said = plainName(key)
       if (said === '' || isAsked(key, true)) return [[key, value]]
       const last = said.split(' ').at(-1) ?? ''
-      if (last !== said && last in asks && !(last in given) && !isAsked(key, false))
-        return [[last, value]]
+      // “Item size” is the size, and “bearer size” the bearer’s.
+      const isLast = said.split(' ').filter((word) => word in asks).length === 1
+      const isWord = value !== true && last !== said && last in asks && isLast
+      if (isWord && !(last in given) && !isAsked(key, false)) return [[last, value]]
       if (value === false)
         return [optionFor((one) => one === `not ${said}`) ?? optionWithout(said) ?? [key, value]]
       const [only, ...more] = numbers

@@ -35,7 +35,7 @@ const whoKeys = /^(?:who|whom|target|character|creature|on|by)$/i
  * A step whose action is a condition of the game marks somebody with it: `{ action: "deprived", who: "Ada" }`; what is
  * also an action, or the like of one, stays that.
  */
-export function conditionStep(step: PlayStep, state: Situation): PlayStep {
+function conditionStep(step: PlayStep, state: Situation): PlayStep {
   const said = plainName(String(step['action'] ?? ''))
   const given = Object.entries(givenTo(step))
   const isLike = (id: string): boolean => stemOf(id.slice(id.indexOf('.') + 1)) === stemOf(said)
@@ -50,6 +50,24 @@ export function conditionStep(step: PlayStep, state: Situation): PlayStep {
   const { [who[0]]: _, ...rest } = step
   return { ...rest, action: 'house.condition', input: { who: who[1], name } }
 }
+
+/** A step that raises a score by its name: “raise strength” is to raise the ability of strength. */
+function abilityStep(step: PlayStep, state: Situation): PlayStep {
+  const said = plainName(String(step['action'] ?? ''))
+  const [, verb, what = ''] = /^(raise|increase|improve) ([a-z]+)$/.exec(said) ?? []
+  if (verb === undefined || isActionName(state, said)) return step
+  const field = rulesetOf(state).fields.find(
+    ({ id, label, title }) =>
+      plainName(id) === what || plainName(label) === what || plainName(title) === what,
+  )
+  return field
+    ? { ...step, action: 'raise ability', input: { ...givenTo(step), ability: field.label } }
+    : step
+}
+
+/** A step by what its name means: a condition that somebody has now, or a score that is raised. */
+export const meantStep = (step: PlayStep, state: Situation): PlayStep =>
+  abilityStep(conditionStep(step, state), state)
 
 /** Words for the dice and the ± of a step, where its action asks for no such thing. */
 const besideWords: Readonly<Record<string, 'dice' | 'adjust' | 'answers'>> = {
@@ -119,6 +137,15 @@ export function readBeside(
 function isOption(asks: Action['asks'], value: unknown): boolean {
   const choices = Object.values(asks).filter((ask) => ask.kind === 'choice')
   return choices.some(({ of }) => onlyMeant(String(value), of, (one) => [one]) !== undefined)
+}
+
+/** A ruling in the script's words: “pass” and “hit” are a success. @throws ScriptFault for anything else */
+export function overrideIn(said: unknown): 'success' | 'failure' | undefined {
+  if (said === undefined || said === null) return undefined
+  const word = String(said).toLowerCase()
+  if (/^(succe|pass|hit|saved?$|yes|true|holds?$)/.test(word)) return 'success'
+  if (/^(fail|miss|not |no$|false|breaks?$)/.test(word)) return 'failure'
+  throw new ScriptFault('override', `${quoted(said)} is none.`, ['success', 'failure'])
 }
 
 /** Titles of the inputs that each person is, for dice that are named by who rolls them or with what weapon. */

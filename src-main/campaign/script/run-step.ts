@@ -8,7 +8,7 @@ import { previewOf } from '../view/actions.ts'
 import { armed, turnedBack } from './armed.ts'
 import { isForAll } from './ask-named.ts'
 import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
-import { findAction, isActionName } from './find-action.ts'
+import { findAction, isActionName, isSharedWord } from './find-action.ts'
 import type { PlayStep } from './form.ts'
 import { meantBy, onlyMeant, plainName } from './match-name.ts'
 import { tableReading } from './readings.ts'
@@ -18,13 +18,16 @@ import type { Playing, ScriptTable } from './script-table.ts'
 import { StepDice } from './step-dice.ts'
 import { figuresApart, withBand } from './given-band.ts'
 import { choicesOfEach, withoutMet } from './given-people.ts'
+import { clockTime } from './given-units.ts'
 import { convert, isConversion } from './convert-step.ts'
+import { withScores } from './creation-dice.ts'
 import { isLoadLook, lookAtLoad, takenUp } from './load-step.ts'
-import { conditionStep, givenTo, readBeside, rollersOf } from './read-step.ts'
+import { givenTo, meantStep, overrideIn, readBeside, rollersOf } from './read-step.ts'
 import { answersGiven, optionsInName, peopleOfReaction } from './given-words.ts'
 import { stepInput, takesInput } from './step-input.ts'
 import { onTable, untilItMay, withIngredients } from './table-input.ts'
 import { inScene } from './set-up.ts'
+import { afterTime, timeAfter } from './wait-step.ts'
 import { turnBack } from './turn-back.ts'
 import { amendLine, bidOnLastRoll, withinFaults } from './amend-step.ts'
 import { rollsByRuling, withDues } from './due-dice.ts'
@@ -53,7 +56,7 @@ function plainStep(step: PlayStep): PlayStep {
 /** Carries one step out. @throws ScriptFault when the step is none, or names what there is not */
 export function runStep(playing: Playing, said: PlayStep, number: number): StepResult {
   const { table } = playing
-  const step = conditionStep(plainStep(said), table.state)
+  const step = meantStep(plainStep(said), table.state)
   if (step['undo'] !== undefined) return turnBack(table, number, 'undo', step['undo'])
   if (step['redo'] !== undefined) return turnBack(table, number, 'redo', step['redo'])
   if (step['amend'] !== undefined) return amendLine(playing, step, number)
@@ -109,8 +112,9 @@ function act(
   due?: Situation['dues'][Id],
 ): StepResult {
   const { table } = playing
-  const said = due ? written : kindInName(table, String(written['action']), written)
-  const action = actionOf(table, String(said['action']), said)
+  const kinded = due ? written : kindInName(table, String(written['action']), written)
+  const action = actionOf(table, String(kinded['action']), kinded)
+  const said = withScores(action, kinded)
   if (!playing.alone) table.arrange(inScene(table.state, action.slot))
   const { step: beside } = readBeside(said, action)
   const { answers, rest } = choicesOfEach(
@@ -119,11 +123,12 @@ function act(
     table.state,
   )
   const step = Object.keys(answers).length > 0 ? { ...beside, answers } : beside
-  const given = withBand(
+  const whole = withBand(
     table,
     action,
     withIngredients(table, action, onTable(table, action, rest)),
   )
+  const { wait, rest: given } = timeAfter(table, action, whole)
   const words = new Map<string, ScriptFault>()
   const input = stepInput(
     action,
@@ -146,10 +151,16 @@ function act(
   const anyTime = playing.anyTime === true && !('watch' in rest)
   untilItMay({ ...playing, anyTime }, action, offered, rest)
   const { head } = table
-  const result = carryOut(playing, answered, number, action, offered, words)
+  const dice = new StepDice(
+    [answered['dice'], answered['answers']],
+    rollersOf(action, offered, table.state),
+    new Set(words.keys()),
+  )
+  const done = carryOut(playing, answered, number, action, offered, words, dice)
+  const result = wait ? afterTime(playing, wait, number, done, before) : done
   const { strict: _, ...command } = commandOf(playing, answered, number, action, offered)
   const elsewhere = (): string[] => rollsByRuling(table, command, head)
-  return withDues(playing, answered, number, action, result, before, elsewhere)
+  return withDues(playing, dice.leftIn(answered), number, action, result, before, elsewhere)
 }
 
 /** A step in which words that are no input answer the choices that its action asks for. */
@@ -180,11 +191,15 @@ function givenIn(
 }
 
 /** Action that a step names: of several of that name, the one that takes its input. */
-function actionOf({ state, shelf }: ScriptTable, name: string, step: PlayStep): Action {
+function actionOf({ state, shelf, context }: ScriptTable, name: string, step: PlayStep): Action {
   const givenFor = (action: Action): Readonly<Record<string, unknown>> =>
     figuresApart(action, givenIn(step, action, name, state), state).rest
   const takesAll = (action: Action): boolean =>
     takesInput(action, givenFor(action), state, shelf) === 'of its sides'
+  const refuses = (action: Action): boolean => {
+    const input = withinFaults(() => stepInput(action, givenFor(action), state, shelf))
+    return input !== undefined && previewOf(action, input, 0, state, context)?.refuses !== undefined
+  }
   const meant = findAction(
     state,
     name,
@@ -197,6 +212,10 @@ function actionOf({ state, shelf }: ScriptTable, name: string, step: PlayStep): 
   const ends = meant.id === 'house.fight-over' && !state.fight
   const found =
     (ends && actionsOf(state).find(({ action }) => action.slot === 'end fight')?.action) || meant
+  if (found.phase === 'fight' && isSharedWord(name) && refuses(found)) {
+    const other = findAction(state, name, (action) => takesAll(action) && !refuses(action))
+    if (other.phase === 'fight' && !refuses(other)) return other
+  }
   const named = namedForAll(found, givenFor(found), state)
   if (named.length === 0) return found
   const isTheirs = (action: Action): boolean => takesAll(action) && isFor(action, named)
@@ -259,14 +278,10 @@ function carryOut(
   action: Action,
   input: Record<string, unknown>,
   words: ReadonlyMap<string, ScriptFault>,
+  dice: StepDice,
 ): StepResult {
   const { table } = playing
   const before = table.state
-  const dice = new StepDice(
-    [step['dice'], step['answers']],
-    rollersOf(action, input, before),
-    new Set(words.keys()),
-  )
   const { strict, ...command } = commandOf(playing, step, number, action, input)
   const ended = withDice((given, byHand) => table.try({ ...command, given, byHand }), dice, {
     seed: command.seed,
@@ -285,15 +300,6 @@ function carryOut(
   table.take(head, [entry])
   playing.lines.set(number, entry.number)
   return stepResult(entry, { number, did: action.title, before, effects, unused, rolled }, table)
-}
-
-/** A ruling in the script's words: “pass” and “hit” are a success. @throws ScriptFault for anything else */
-function overrideIn(said: unknown): 'success' | 'failure' | undefined {
-  if (said === undefined || said === null) return undefined
-  const word = String(said).toLowerCase()
-  if (/^(succe|pass|hit|saved?$|yes|true|holds?$)/.test(word)) return 'success'
-  if (/^(fail|miss|not |no$|false|breaks?$)/.test(word)) return 'failure'
-  throw new ScriptFault('override', `${quoted(said)} is none.`, ['success', 'failure'])
 }
 
 function commandOf(
@@ -386,7 +392,7 @@ function advance(playing: Playing, step: PlayStep, number: number): StepResult {
             ['amount', value] as const,
           ]),
         )
-    : { amount: amount ?? 1, unit }
+    : clockTime(Number(amount ?? 1), unit ?? '')
   if (!isFields(said) && !unit) throw new ScriptFault('advance', `${quoted(said)} is no “2 hours”.`)
   return act(playing, { ...step, advance: undefined, action: 'house.time', input }, number)
 }

@@ -204,7 +204,9 @@ function withEncounter(state: CampaignState, { encounter: said }: PlayScript): C
 export function inScene(state: CampaignState, slot: Slot): CampaignState {
   if (slot === 'reaction' && !state.encounter)
     return withEncounter(state, { steps: [], encounter: { title: 'Somebody' } })
-  return slot === 'round' && state.encounter ? withFight(state, { steps: [], fight: true }) : state
+  return slot === 'round' || slot === 'initiative'
+    ? withFight(state, { steps: [], fight: true })
+    : state
 }
 
 function surpriseIn(said: unknown): { party: boolean; foes: boolean } {

@@ -1,6 +1,7 @@
 import type { Answer, Question } from '../../rules/core/procedure.ts'
 import type { Given } from '../journal.ts'
 import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
+import type { PlayStep } from './form.ts'
 import { labelWords, plainName } from './match-name.ts'
 import { optionMeant, optionOf } from './input-value.ts'
 
@@ -188,6 +189,14 @@ export class StepDice {
   /** Keys and list entries that nothing has asked for yet. */
   get left(): string[] {
     return [...this.#byKey.keys(), ...this.#list.map((one) => JSON.stringify(one))]
+  }
+
+  /** A step with those of its dice that are left, where a list by name was for several rolls. */
+  leftIn(step: PlayStep): PlayStep {
+    const { dice } = step
+    return isFields(dice)
+      ? { ...step, dice: { ...dice, ...Object.fromEntries(this.#byKey) } }
+      : step
   }
 
   /**

@@ -70,12 +70,24 @@ export function stepInput(
     if (isAsUsual(ask, value)) continue
     if (value === null || value === undefined) delete input[key]
     else {
+      const others = ask.kind === 'creature' ? othersAsked(action, value, said) : undefined
+      if (others !== undefined)
+        input[others] = valueFor(action.asks[others] as Ask, listed(value).slice(1), field, {
+          ...{ situation, shelf, input, actor: undefined },
+        })
+      const own = ownOption(action, ask, value, said)
+      if (own !== undefined) {
+        input[key] = another
+        input[own] = String(value)
+        continue
+      }
       const power =
         ask.kind === 'item' ? powerInstead(action, value, key, said, input, situation) : null
       if (power) input[power[0]] = power[1]
       else {
         const actor = actorOf(action.asks, said, input, situation)
-        input[key] = valueFor(ask, value, field, { situation, shelf, input, actor })
+        const one = others === undefined ? value : listed(value)[0]
+        input[key] = valueFor(ask, one, field, { situation, shelf, input, actor })
       }
     }
   }
@@ -106,6 +118,38 @@ function isAsUsual(ask: Ask, value: unknown): boolean {
     /^(?:0|normal|ordinary|average|standard|usual)$/i.test(String(value)) &&
     optionMeant(ask.of, value) === undefined
   )
+}
+
+/** Optional input for the others, where several people are given as the one that is asked for: all who resist. */
+function othersAsked(
+  { asks }: Pick<Action, 'asks'>,
+  value: unknown,
+  said: ReadonlyMap<string, unknown>,
+): string | undefined {
+  if (!Array.isArray(value) || value.length < 2) return undefined
+  const free = Object.entries(asks).filter(
+    ([name, ask]) => ask.kind === 'creatures' && ask.optional && !said.has(name),
+  )
+  return free.length === 1 ? free[0]?.[0] : undefined
+}
+
+/** Option for what a list has not, in words of one’s own beside it. */
+const another = 'another'
+
+/** Input for the name of what is none of the options, where there is another to be named: a poison of the GM’s own. */
+function ownOption(
+  { asks }: Pick<Action, 'asks'>,
+  ask: Ask,
+  value: unknown,
+  said: ReadonlyMap<string, unknown>,
+): string | undefined {
+  const isOwn =
+    ask.kind === 'choice' &&
+    ask.of.includes(another) &&
+    optionMeant(ask.of, value) === undefined &&
+    asks['name']?.kind === 'text' &&
+    !said.has('name')
+  return isOwn ? 'name' : undefined
 }
 
 /** Input whose keys of several words stand apart: “safePlace” is “safe place”. */

@@ -39,7 +39,14 @@ export type Ask =
       lasts?: { by: string; days: Readonly<Record<string, number>> }
     }
   /** `optional`: added later, so older commands may lack it; it is then off. Role `skill`: one of theirs fits. */
-  | { kind: 'switch'; role?: 'skill'; title: string; default?: boolean; optional?: true }
+  | {
+      kind: 'switch'
+      role?: 'skill'
+      title: string
+      default?: boolean
+      optional?: true
+      also?: readonly string[]
+    }
   | {
       kind: 'choice'
       role?: 'reading' | 'fate' | 'power' | 'reaction'

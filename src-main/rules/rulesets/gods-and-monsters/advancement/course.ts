@@ -131,8 +131,8 @@ function resultOf(situation: Situation, creature: ReadonlyCreature, course: Cour
   const found = studyRate(from, course.student, scoresOf(creature), reading)
   const rate = course.rate > 0 ? { ...found, perPeriod: course.rate } : found
   const periods = paidPeriods(situation, course)
-  const left = Math.max(0, rate.cap - course.given)
-  const granted = from.length > 0 ? Math.min(left, rate.perPeriod * periods) : 0
+  const left = from.length > 0 ? Math.max(0, rate.cap - course.given) : Infinity
+  const granted = from.length > 0 || course.rate > 0 ? Math.min(left, rate.perPeriod * periods) : 0
   const own = studyYield(course.kind, periods, 0).mojo
   const mojo = Math.floor(own + granted)
   const paidFor = houseRule<boolean>(situation, resourceSilver) ? mojo : Math.floor(own)
@@ -171,7 +171,7 @@ function courseHindrance(creature: ReadonlyCreature, course: CourseInput): strin
   if (!project) return 'Name the field, skill or spell that is studied (GAM-PRM-01).'
   if (daysOf(course) === 0) return 'No time is given to it: set periods or days.'
   if (course.kind === 'intensive') {
-    if (resourcesOf(course).length === 0)
+    if (resourcesOf(course).length === 0 && course.rate === 0)
       return 'Intensive study takes a resource (GAM-PRM-05): name a book, a tutor or a school.'
     const days = intensiveLimit(scoresOf(creature).wisdom)
     if (daysOf(course) > days)

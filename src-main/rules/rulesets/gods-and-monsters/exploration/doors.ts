@@ -107,7 +107,7 @@ export const forceDoor = attempt({
   slot: 'door',
   score: 'strength',
   takes: 'one round',
-  finds: 'break open stuck barred bash strength',
+  finds: 'break open stuck barred bash smash kick strength',
   success: 'It gives',
   failure: 'It holds',
 })

@@ -30,7 +30,12 @@ export const trap = testAction({
       default: 'perception',
     },
     speed: { kind: 'choice', title: 'Going at', of: speedNames, default: 'explore' },
-    open: { kind: 'switch', title: 'On open, safe ground', default: false },
+    open: {
+      kind: 'switch',
+      title: 'On open, safe ground',
+      default: false,
+      also: ['outdoors', 'outside', 'road'],
+    },
     difficulty: { kind: 'choice', title: 'It is', of: difficultyNames, default: 'Difficult' },
     bonus: { kind: 'number', title: 'Field bonus', min: 0, max: 30, default: 0 },
     harm: { kind: 'notation', title: 'Harm, where it strikes', default: '1d6' },

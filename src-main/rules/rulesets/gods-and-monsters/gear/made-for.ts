@@ -26,6 +26,7 @@ const asks = {
     max: 60,
     offers: gear.filter(({ madeFor }) => !madeFor).map(({ name }) => name),
     closed: true,
+    also: ['weapon', 'armor', 'item'],
   },
   size: { kind: 'choice', title: 'Made for', of: sizes, default: 'small' },
   market: { kind: 'choice', title: 'Bought among people who are', of: sizes, default: 'medium' },
@@ -80,7 +81,7 @@ export const gearOfSize = calculator({
   rule: 'GAM-SIZ-04',
   phase: 'town',
   slot: 'item',
-  finds: 'size small large titanic weapon bulk price damage range ladder culture',
+  finds: 'size small large titanic weapon bulk price cost damage range ladder culture',
   asks,
   plan(situation, input) {
     const why = figures(situation, input)
@@ -99,7 +100,14 @@ const bows = ['Bow', 'Longbow', 'Crossbow', 'Heavy Crossbow', 'Sling'] as const
 
 const bowAsks = {
   bow: { kind: 'choice', title: 'Weapon', of: bows, default: 'Bow' },
-  built: { kind: 'number', title: 'Built for strength', min: 1, max: 30, default: 15 },
+  built: {
+    kind: 'number',
+    title: 'Built for strength',
+    min: 1,
+    max: 30,
+    default: 15,
+    also: ['strength'],
+  },
   user: { kind: 'number', title: 'Strength of the user', min: 1, max: 30, default: 15 },
 } as const
 

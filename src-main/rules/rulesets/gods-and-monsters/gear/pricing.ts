@@ -154,7 +154,8 @@ export const priceByFormula = calculator({
   rule: 'GAM-EQ-17',
   phase: 'town',
   slot: 'item',
-  finds: 'book pages journal carving bone stone lock pick helmet carried armor bulk price liquid',
+  finds:
+    'book pages journal carving bone stone lock pick full helmet carried armor bulk price cost liquid',
   asks,
   plan(situation, wanted) {
     const why = figures(situation, wanted)

@@ -21,7 +21,14 @@ export const engage = defineAction({
   slot: 'heal',
   needs: ['verve'],
   finds: 'encounter begins verve talk parley riddle adventure',
-  asks: { again: { kind: 'switch', title: 'Engaged before in this adventure', default: false } },
+  asks: {
+    again: {
+      kind: 'switch',
+      title: 'Engaged before in this adventure',
+      default: false,
+      also: ['already', 'times already', 'times before', 'before'],
+    },
+  },
   plan(situation, { again }) {
     const { encounter } = situation
     if (again || (encounter && situation.place.here?.[engaged + encounter.id]))

@@ -64,7 +64,12 @@ export const movementFigures = calculator({
     who: { kind: 'creature', role: 'actor', title: 'Who', first: 'party' },
     speed: { kind: 'choice', title: 'At', of: speedNames, default: 'walk' },
     darkness: { kind: 'choice', title: 'By', of: darknesses, default: 'light' },
-    open: { kind: 'switch', title: 'On open, safe ground', default: false },
+    open: {
+      kind: 'switch',
+      title: 'On open, safe ground',
+      default: false,
+      also: ['outdoors', 'outside', 'road'],
+    },
     casting: {
       kind: 'number',
       title: 'Seconds of casting or calling',

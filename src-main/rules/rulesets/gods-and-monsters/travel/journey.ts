@@ -182,7 +182,12 @@ export const travelDay = defineAction({
     ground: { kind: 'choice', title: 'Ground', of: groundsHere, default: byCountry },
     by: { kind: 'choice', title: 'They go', of: waysToGo, default: onFoot },
     darkness: { kind: 'choice', title: 'By', of: darknesses, default: 'light' },
-    pushed: { kind: 'switch', title: 'Half as far again', default: false },
+    pushed: {
+      kind: 'switch',
+      title: 'Half as far again',
+      default: false,
+      also: ['forced', 'forced march'],
+    },
   },
   plan(situation, input) {
     const hindrance = travelRefusal(situation, input)

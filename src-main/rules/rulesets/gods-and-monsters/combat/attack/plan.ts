@@ -50,7 +50,12 @@ export const attackAsks = {
   aim: { kind: 'choice', title: 'Aim', of: aims, default: 'to hurt' },
   ready: { kind: 'choice', title: 'They are', of: readiness, default: 'ready' },
   ground: { kind: 'choice', title: 'Ground', of: grounds, default: 'level' },
-  unseen: { kind: 'switch', title: 'Unseen', default: false },
+  unseen: {
+    kind: 'switch',
+    title: 'Unseen',
+    default: false,
+    also: ['in the dark', 'dark', 'invisible', 'blind', 'invisible target'],
+  },
   speed: { kind: 'choice', title: 'Their pace', of: targetSpeeds, default: 'combat' },
   cover: { kind: 'choice', title: 'Cover', of: covers, default: 'none' },
   hides: { kind: 'switch', title: 'The target stays behind it', default: false },
@@ -70,7 +75,7 @@ export const attackAsks = {
     title: 'Where the shot is called',
     max: 60,
     optional: true,
-    also: ['called at', 'location', 'body part', 'limb', 'aimed at'],
+    also: ['at', 'called at', 'location', 'body part', 'limb', 'aimed at'],
   },
   dodge: { kind: 'choice', title: 'Against a called shot', of: dodges, default: 'the better' },
   carries: {

@@ -70,7 +70,12 @@ export const catchAilment = testAction({
       default: 'Food Poisoning',
     },
     contact: { kind: 'choice', title: 'It was', of: contacts, default: 'accepted' },
-    inside: { kind: 'switch', title: 'They can’t get away from it', default: false },
+    inside: {
+      kind: 'switch',
+      title: 'They can’t get away from it',
+      default: false,
+      also: ['inescapable', 'trapped'],
+    },
     name: { kind: 'text', title: 'Another: its name', max: 40, optional: true },
     strength: { kind: 'number', title: 'Another: strength', min: -4, max: 4, default: 0 },
     minutes: {
