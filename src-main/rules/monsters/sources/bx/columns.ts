@@ -6,7 +6,7 @@ export interface Continued extends Span {
   joins: 'and' | 'or'
 }
 
-const joining = /[^\S\n]{0,30}(or|oder|ou|o|and|und|et|y|e|plus|\+|&|\/)(?=[\s\d])\s?/iy
+const joining = /[^\S\n]{0,30}(or|oder|ou|o|and|und|et|y|e|plus|\+(?!\d)|&|\/)(?=[\s\d])\s?/iy
 
 /** Columns side by side: `Attacks: 1 bite   Treasure Type: C`, and under it `or 1 weapon   Alignment: Chaotic`. */
 export function continuedBelow(

@@ -59,3 +59,33 @@ test('a second bracket of a roster is another creature, and the rows below are n
     figures: { ac: { value: { descending: 5 } }, morale: null, numberAppearing: { value: '2' } },
   })
 })
+
+describe('names in the words about them', () => {
+  const figures = 'AC 6, HD 1, hp 3, #AT 1 tongs, D 1d6, ML 7'
+
+  test('a cell of words under two headings', () => {
+    const table = `| d6 | Encounter | Stats |\n|---|---|---|\n| 1 | 2d4 **kiln imps** hauling sand | ${figures} |`
+    const [imps] = readMonsters(table).monsters
+    expect(imps?.name).toBe('kiln imps')
+    expect(figure(imps, 'numberAppearing')).toBe('2d4')
+  })
+
+  test.each([
+    ['» Mehlkobold (1W6, nachts doppelt so viele)\nRK 7 | TW 1 | TP 3 | MW 6', 'Mehlkobold'],
+    ['Brunhild Aschenbrot, Klerikerin 3. Stufe\nRK 5 | TW 3 | TP 13 | MW 9', 'Brunhild Aschenbrot'],
+    ['Maître Anselme, meunier et Magicien niv. 4\nCA 9 ; DV 4 ; pv 10 ; Mor. 8', 'Maître Anselme'],
+    [`On the landing stand six BRASS PAGES, (${figures}).`, 'Brass Pages'],
+    [`Tipstaff Gorrel (human, F5): ${figures}`, 'Tipstaff Gorrel'],
+    [`> 1) Dorrit Pike  --  F4, L, ${figures}`, 'Dorrit Pike'],
+    [`Sluice-apprentices, three of them\n${figures}`, 'Sluice-apprentices'],
+    [`Pew Ooze - Level 3\n${figures}`, 'Pew Ooze'],
+  ])('%s', (text, name) => {
+    expect(readMonsters(text).monsters.map((monster) => monster.name)).toEqual([name])
+  })
+})
+
+test('a line of a quotation that goes on in the next is one', () => {
+  const quoted =
+    "> Dorrit Pike, AC 3, hp 22, ML 9, AL L, XP 75, Save F4, HD 4, MV 60' (20'),\n>   sword 1d8+1. Sulks."
+  expect(readMonsters(quoted).monsters[0]?.attacks).toMatchObject([{ name: 'sword' }])
+})

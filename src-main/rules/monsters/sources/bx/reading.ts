@@ -49,7 +49,9 @@ export function readClauses(
       reading.attacks.push(
         ...under(text, continuedBelow(text, clauses, index), lexicon, damageApart),
       )
-    } else if (figure === 'other' || areNamedSaves(text, clause)) other(text, clause, reading)
+    } else if (figure === 'other') other(text, clause, reading)
+    else if (figure === 'saves' && namedSaves.test(text.slice(clause.from, clause.from + 60)))
+      other(text, withNamedSaves(text, clause), reading)
     else if (figure !== 'hp' && figure !== 'damage')
       reading.spans.push(...readFigure(text, clause, reading.figures, system.scale))
   }
@@ -119,10 +121,11 @@ function other(text: string, clause: Clause, reading: BlockReading): void {
 }
 
 /** `SV Fort +1, Ref +0, Will -2`: saves that no game here makes. */
-function areNamedSaves(text: string, { hit, from }: Clause): boolean {
-  return (
-    hit.figure === 'saves' && /^Fort\p{L}*[:\s]{1,2}[+-]?\d/iu.test(text.slice(from, from + 16))
-  )
+const namedSaves = /^Fort\p{L}*(?:[:\s]{1,2}[+-]?\d{1,2}(?:,?\s(?:Ref|Will)\p{L}*)?){1,3}/iu
+
+function withNamedSaves(text: string, clause: Clause): Clause {
+  const found = namedSaves.exec(text.slice(clause.from, clause.from + 60))?.[0] ?? ''
+  return { ...clause, to: clause.from + found.length, last: false }
 }
 
 /** `Level 3` counts its dice where no Hit Dice do. */

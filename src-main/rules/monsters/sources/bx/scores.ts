@@ -3,7 +3,7 @@ import type { Hit } from './hits/hit.ts'
 const ability = String.raw`(?:S(?:TR?|tr?)?|I(?:NT?|nt?)?|W(?:IS?|is?)?|D(?:EX?|ex?|X|x)?|C(?:ON?|on?|H[AR]?R?|h[ar]?r?)?|X)`
 /** `S 17, I 9, W 8, D 14, C 15, Ch 11`, `STR +1/11 DEX +4/14 CON +2/12 INT +3/13`. */
 const row = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${ability}[.:]? ?[+-]?\d{1,2}(?:\/\d{1,3})?(?:[,;|]? {1,3}|[,;]\n?)?){4,7}(?<=\d)`,
+  String.raw`(?<![\p{L}\d])(?:${ability}[.:,]?\s{0,6}[+-]?\d{1,2}(?:\/\d{1,3})?(?:[,;|]?\s{1,8}|[,;])?){4,7}(?<=\d)`,
   'gu',
 )
 

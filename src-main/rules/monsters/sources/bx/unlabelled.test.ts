@@ -121,3 +121,29 @@ test('a threat counts as the level, movement in dice is no blow', () => {
   expect(figure(nun, 'hd')).toMatchObject({ dice: 4, hitPoints: 20 })
   expect(nun?.attacks).toMatchObject([{ name: 'petard', dice: 'd10' }])
 })
+
+test('scores that break over a line, below a blow', () => {
+  const [cat] = readMonsters(
+    'Cat: AC 5, hp 23, #AT 1, D 1-6 (sword), S 14,\n  I 13, W 7, D\n  18, C 12, Ch 15; AL N.',
+  ).monsters
+  expect(cat?.attacks).toMatchObject([{ name: 'sword', notes: '' }])
+  expect(figure(cat, 'alignment')).toBe('N')
+})
+
+test('saves by other names over two lines are no second blow', () => {
+  const text =
+    'Slag: HD 8; AC 13; Atk slam +11 melee (2d6+4); AL N; SV Fort\n+8, Ref –3, Will –3; Str 17, Dex 1'
+  expect(attacksIn(text)).toEqual(['1 slam 2d6+4'])
+})
+
+test('ways of moving in a sentence', () => {
+  const text =
+    'A badger (Its vital stats are HD 4d8, HP 22, AC 15. It moves 30 ft,\nburrow 10 ft.).'
+  expect(figure(readMonsters(text).monsters[0], 'movement')).toBe('30 ft, burrow 10 ft.')
+})
+
+test('blows of a bracket in German, by slashes and words', () => {
+  const angr = (words: string) => attacksIn(`Katze: RK 6, TW 3, TP 17, Angr. ${words}, MW 8`)
+  expect(angr('3 (Kralle 1W4 / Kralle 1W4 / Biss 1W8)')).toEqual(['2 Kralle 1d4', '1 Biss 1d8'])
+  expect(angr('1 (Mehlsack 1W4 oder Biss 1W3)')).toEqual(['1 Mehlsack 1d4', '1 Biss 1d3'])
+})

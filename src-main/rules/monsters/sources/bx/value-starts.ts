@@ -49,7 +49,7 @@ export const valueStarts: Readonly<Record<LabelledFigure, { plainly: RegExp; loo
   alsoMoves: { plainly: /(?!)/y, loosely: /\d/y },
   saves: {
     plainly: new RegExp(
-      String.raw`[[(]?(?:(?!v\.?s|versus|against|contr|for |or |by |with |to |in )[a-z][a-z/&+. -]{0,30}:?\s?\d{1,2}(?!\d|d\d)|\d{1,2}(?:\+|\b)(?!%|d\d)|${saver})`,
+      String.raw`[[(]?(?:(?!v\.?s|versus|against|contr|for |or |by |with |to |in )[a-z][a-z/&+. -]{0,30}:?\s?[+-]?\d{1,2}(?!\d|d\d)|\d{1,2}(?:\+|\b)(?!%|d\d)|${saver})`,
       'iy',
     ),
     loosely: /[^\s|]/y,

@@ -11,8 +11,12 @@ import {
   type ArmourClassScale,
 } from './figure-values.ts'
 import type { GatheredMonster, GatheredWords } from './gather/index.ts'
-import { hasLetter } from '../signs.ts'
 import type { FieldKey } from './keys.ts'
+
+/** Words of a cell; a dash alone says nothing. */
+function spoken(words: string): string | null {
+  return /[\p{L}\d]/u.test(words) ? words.replace(/\s+/g, ' ').trim().slice(0, 300) : null
+}
 
 /** Every figure of the B/X family that the fields give. */
 export function bxFigures(got: GatheredMonster, scale: ArmourClassScale): BxFigures {
@@ -52,13 +56,11 @@ export function bxFigures(got: GatheredMonster, scale: ArmourClassScale): BxFigu
     save: placed(said?.one, saves),
     thac0: thac0(read('thac0', thac0In), held('attackBonus'), held('hd')),
     morale: read('morale', numberIn),
-    alignment: read('alignment', (said) =>
-      hasLetter(said) ? said.replace(/\s+/g, ' ').trim() : null,
-    ),
+    alignment: read('alignment', spoken),
     xp: read('xp', experienceIn) ?? read('challenge', levelledExperience),
     movement: words('movement'),
     numberAppearing: words('numberAppearing') ?? appearing(held),
-    treasure: words('treasure'),
+    treasure: read('treasure', spoken),
   }
 }
 

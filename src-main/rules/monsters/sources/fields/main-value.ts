@@ -54,6 +54,9 @@ const particular: Partial<Record<FieldKey, (says: Sayer) => MainValue | null>> =
     return words === null ? null : { words, used: new Set(keys) }
   },
   movement(says) {
+    const whole = says('details')
+    if (whole !== null && /\d['"]? \(\d/.test(whole))
+      return { words: whole, used: new Set(['details', 'base']) }
     const turn = ['base', 'turn', 'exploration', 'value', 'rate_feet', 'rate']
     const round = ['encounter', 'round', 'combat', 'encounter_rate_feet', 'encounter_rate']
     if (says(...round) === null) return waysOf(says)

@@ -219,3 +219,16 @@ describe('sheets', () => {
     expect(readOf(text)).toMatchObject([{ saves: { D: 12, W: 13, P: 14, B: 15, S: 16 } }])
   })
 })
+
+test('movement in words beside a bare number', () => {
+  const eel = {
+    name: 'Eel',
+    system: {
+      hp: { hd: '2' },
+      ac: { value: 6 },
+      movement: { base: 90, details: "90' (30') swim" },
+    },
+  }
+  const [read] = readMonsters(JSON.stringify([eel])).monsters
+  expect(read?.figures).toMatchObject({ movement: { value: "90' (30') swim" } })
+})

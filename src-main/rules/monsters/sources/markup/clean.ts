@@ -68,11 +68,18 @@ export function clean(source: TextSource): Clean {
 
 /** Line ends within sentences: a full line, and the next goes on in small letters. */
 function wrapsIn(easy: string): Patch[] {
-  return [...easy.matchAll(wrap)].map(({ index, 1: line = '' }) => {
-    const from = index + line.length
-    return { from, to: from + 1, by: ' ' }
-  })
+  const quoted = easy.includes('\n>') ? [...easy.matchAll(quotedWrap)] : []
+  return [
+    ...[...easy.matchAll(wrap)].map(({ index, 1: line = '' }) => {
+      const from = index + line.length
+      return { from, to: from + 1, by: ' ' }
+    }),
+    ...quoted.map(({ index, 0: sign }) => ({ from: index, to: index + sign.length, by: ' ' })),
+  ]
 }
+
+/** The same within a quotation, whose sign stands before each line. */
+const quotedWrap = /(?<=(?:^|\n)>[^\n]{38,200})\n>[\s>]*(?=\p{Ll}|\d{1,4}')/gu
 
 const wrap = /(?<=^|\n)((?:[\p{L}\d][^\n|\t]{38,200})[\p{Ll},])(?=\n\p{Ll}[\p{Ll} ])/gu
 

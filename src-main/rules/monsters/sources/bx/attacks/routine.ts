@@ -224,7 +224,7 @@ function listed(
   words: string,
   joins: LabelWords['joins'],
 ): { one: ReadAttack; joins: 'and' | 'or' | null }[] | null {
-  if (phrase.bracket && phrase.dice !== '' && /[,;]/.test(phrase.inside)) {
+  if (phrase.bracket && phrase.dice !== '' && several.test(phrase.inside)) {
     const all = phrase.inside.includes(';') ? eachDealing(phrase) : null
     return all ?? (counting.test(words) ? eachNamed(phrase, joins) : null)
   }
@@ -246,6 +246,9 @@ function listed(
     return [{ one: { ...first.one, count: phrase.count }, joins: null }]
   return all
 }
+
+/** Signs and words between the blows of a bracket. */
+const several = /[,;]|\s\/\s|\s(?:or|oder|ou|and|und|et)\s/i
 
 /** A number, a bonus or nothing before the brackets. */
 const counting = /^\s*(?:\d{1,2}(?:\s?attacks?)?|[+-]\d{1,2})?\s*\(/i

@@ -20,6 +20,8 @@ export function isNoLabel(facts: WordFacts): boolean {
   if (text.charAt(value.at) === '\n') return true
   const below = value.set && text.slice(end, value.at).includes('\n')
   if (below && matchesAt(rolled, text, value.at)) return true
+  // `| Encounter | Stats |`: the heads of two columns.
+  if (text.slice(end, value.at).includes('|') && !matchesAt(number, text, value.at)) return true
   if (value.colon) return matchesAt(some, text, value.at)
   return value.set ? !matchesAt(number, text, value.at) : matchesAt(numberedHeading, text, value.at)
 }

@@ -9,7 +9,7 @@ import { nameInProse } from './who.ts'
 import { wrappedStart } from './wrapped.ts'
 
 /** Number words that are other words in other languages. */
-const ambiguous = /^(?:elf|once|due|sei|dos|tre|six|onze|dix)$/
+const ambiguous = /^(?:elf|once|due|sei|dos|tre|onze|dix)$/
 const countWords = `${[...numberWords.keys()].filter((word) => !ambiguous.test(word)).join('|')}|f[uü]nf|zw[oö]lf|a|an|the|some|several|le|la|el|il|lo|der|die|das|les|los|las|\\d{1,3}(?:-\\d{1,3}|d\\d{1,2}(?:\\+\\d)?)?`
 /** `in two rounds` counts no creatures. */
 const notTime = String.raw`(?!(?:rounds?|turns?|minutes?|hours?|days?|feet|yards?)\b)`
@@ -18,8 +18,9 @@ const afterCount = new RegExp(
   'i',
 )
 
-/** `a runty goblin that nobody likes`. */
-const relative = /\s(?:that|who|which|whose)\s[^()]*$/
+/** `a runty goblin that nobody likes`, `kiln goblins hauling sand`. */
+const relative =
+  /\s(?:that|who|which|whose)\s[^()]*$|(?<=\p{Ll}s)\s\p{Ll}{2,}ing\s(?:\p{Ll}+\s?){1,5}(?=[\s|]*$)/u
 
 /** `Wegelagerer an der Brücke` */
 const atPlace = /\s(?:an|in|auf|bei|vor|unter|aus)\s(?:der|dem|den|die|das)\s\p{Lu}[^()]*$/u
@@ -154,8 +155,9 @@ function besideAt(text: string, { from: lineStart, to }: Span, midLine: boolean)
     counted?.[1] !== undefined && !titled.test(bare) && (words > 4 || /^\W*\d/.test(stretch))
       ? from + bare.length - counted[1].length
       : from
-  const clause = bracketed
-    ? (relative.exec(bare.slice(start - from)) ?? atPlace.exec(bare.slice(start - from)))
-    : null
+  const clause =
+    bracketed || stretch.trimEnd().endsWith('|')
+      ? (relative.exec(bare.slice(start - from)) ?? atPlace.exec(bare.slice(start - from)))
+      : null
   return nameIn(text, start, clause ? start + clause.index : figures)
 }

@@ -20,7 +20,7 @@ const kindLine = new RegExp(
 )
 /** `(N human male F3;`: in letters before a person's kind. */
 const ofPerson =
-  /[(,]\s?([LNC][GEN]?)\s(?=(?:human|elf|elven|dwarf|dwarven|halfling|gnome|half-elf|half-orc|male|female)\b)/
+  /[(,]\s?([LNC][GEN]?)\s(?=(?:human|elf|elven|dwarf|dwarven|halfling|gnome|half-elf|half-orc|male|female)\b)|(?<=\s(?:[FCTDEHM]U?|Halfling|Elf|Dwarf|Fighter|Cleric|Thief|Magic-User) ?\d{1,2},\s)([LNC][GEN]?)(?=,\s)/
 /** `Médio e Caótico - Ermos`, `Large and Chaotic`: its size before it. */
 const withSize = new RegExp(
   String.raw`\b(?:min[uú]scul[oa]|mi[uú]d[oa]|pequen[oa]|m[eé]di[oa]|grande|enorme|imens[oa]|gigante|colossal|tiny|small|medium|large|huge|gargantuan)(?: [a-zà-ÿ]{3,14})?(?: [ey]|,| and| et| und) (${way})(?=\s*(?:$|\n|[,;|•·]|-\s))`,

@@ -4,7 +4,7 @@ import { groupSpan, firstOf, gapsOf, type Unfinished } from './gaps.ts'
 const far = String.raw`\d{1,4}(?:'|"|\s?ft\b\.?|\s?feet\b)(?:\s?\(\d{1,4}[^()\n]{0,12}\))?`
 const ways = '(?:fl(?:ies|y)|swims?|burrows?|climbs?) (?:at )?'
 const bareMovement = new RegExp(
-  String.raw`(?:^|[,;/|]\s*|\b(?:it|he|she|they) )(?:(?:moves?|walks?) (?:at )?(${far}(?:,? (?:or|and) ${ways}${far})?)|(${ways}${far})|(\d{1,4}'(?:\s?\(\d{1,4}'\)(?: (?:fly|swim)(?:ing)?)?| (?:fly|flying|swim|swimming|burrow|climb))(?=\s*(?:[,;/|]|$))))`,
+  String.raw`(?:^|[,;/|]\s*|\b(?:it|he|she|they) )(?:(?:moves?|walks?) (?:at )?(${far}(?:,?\s(?:(?:or|and) )?${ways}${far})?)|(${ways}${far})|(\d{1,4}'(?:\s?\(\d{1,4}'\)(?: (?:fly|swim)(?:ing)?)?| (?:fly|flying|swim|swimming|burrow|climb))(?=\s*(?:[,;/|]|$))))`,
   'i',
 )
 

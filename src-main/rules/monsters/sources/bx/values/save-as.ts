@@ -3,7 +3,7 @@ import type { ClauseValue } from './found.ts'
 /** Classes as blocks write them, by the name we keep; the longer forms first. */
 const classes: readonly (readonly [string, string])[] = [
   [
-    String.raw`normal (?:hu)?mans?|0 (?:hu)?man|normal person|normal human|0[ -]?(?:th)?[ -]?lev?e?l(?: (?:human|man|person|fighter))?|zero[ -]level(?: human)?|level 0(?: human)?|humano normal|humain normal|pessoa normal|persona normal|normalsterblich\w*|normaler mensch|0[ -]?m(?:ensch)?|umano normale|uomo comune|humano com[uú]n|pessoa comum|humano comum|humain ordinaire|umano comune|persona comune|hc|nh|nm|hn|hu|pn|un|nmm`,
+    String.raw`normal (?:hu)?mans?|0 (?:hu)?man|normal person|normal human|0[ -]?(?:th)?[ -]?lev?e?l(?: (?:human|man|person|fighter))?|zero[ -]level(?: human)?|level 0(?: human)?|humano normal|humain normal|pessoa normal|persona normal|normalsterblich\w*|(?:normaler )?mensch|0[ -]?m(?:ensch)?|umano normale|uomo comune|humano com[uú]n|pessoa comum|humano comum|humain ordinaire|umano comune|persona comune|hc|nh|nm|hn|hu|pn|un|nmm`,
     'normal human',
   ],
   [
