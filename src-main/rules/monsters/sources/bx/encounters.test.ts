@@ -79,6 +79,9 @@ describe('names in the words about them', () => {
     [`> 1) Dorrit Pike  --  F4, L, ${figures}`, 'Dorrit Pike'],
     [`Sluice-apprentices, three of them\n${figures}`, 'Sluice-apprentices'],
     [`Pew Ooze - Level 3\n${figures}`, 'Pew Ooze'],
+    [`Blower, looking for its breath\n${figures}`, 'Blower'],
+    [`Lens Imp (50% asleep): ${figures}`, 'Lens Imp'],
+    [`On the shelf: four Wicklings. ${figures}`, 'Wicklings'],
   ])('%s', (text, name) => {
     expect(readMonsters(text).monsters.map((monster) => monster.name)).toEqual([name])
   })

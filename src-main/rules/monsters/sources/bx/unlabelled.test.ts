@@ -107,6 +107,12 @@ test('blows in one bracket behind their bonus', () => {
   expect(attacksIn(text)).toEqual(['2 claw 1d6', '1 bite 1d10'])
 })
 
+test('one blow in a bracket, its name before its dice', () => {
+  expect(attacksIn('Lamp Toad: AC 14, HD 3, Attack 1 (tongue +3, d6 and disarm), ML 7')).toEqual([
+    '1 tongue d6',
+  ])
+})
+
 test('a line that begins with At is no blow', () => {
   const text =
     'Eel: AC 5, HD 8, Atk bite (2d6)\n\nAt the far end sits an eel mother (AC 4, HD 9, ML 8).'

@@ -250,7 +250,7 @@ test.each([
   ],
   [
     'a GM’s own headings',
-    'Where\tWho\tHow many\tHit Dice\tHP each\tDoes\nA2\tImp\t3\t1\t4\tclaw 1d4\n\t\t\t\t\t\nA5\tHag\t1\t5\t22\tclaw 1d8, claw 1d8, claw 1d8',
+    'Where\tWho\tHow many\tHit Dice\tHP each\tDoes\nA2\tImp\t3\t1\t4\tclaw 1d4\n\t\t\t\t\t\nA5\tHag\t1\t5\t22\tclaw 1d8, claw 1d8, claw 1d8\n\tTotals\t4',
   ],
 ])('%s', (_, text) => {
   const { monsters } = readMonsters(text)

@@ -143,6 +143,8 @@ function tableFrom(text: string, begin: number, delimiter: string): OpenedFile |
     const said = row.cells.filter(
       ({ value }, index) => /[^\s:|-]/.test(String(value)) && index !== die,
     )
+    // What the rows come to is no monster.
+    if (row.cells.some(({ value }) => /^totals?:?$/i.test(String(value)))) continue
     // A title over some rows, or a note under them, fills one cell.
     if (said.length > 1 || (said.length === 1 && header.cells.length < 3)) body.push(row)
     else if (said.length === 1) aside.push({ from: row.from, to: row.to })

@@ -224,6 +224,11 @@ function listed(
   words: string,
   joins: LabelWords['joins'],
 ): { one: ReadAttack; joins: 'and' | 'or' | null }[] | null {
+  const named = phrase.bracket && phrase.name === '' ? namedFirst.exec(phrase.inside)?.[1] : null
+  if (named && !phrase.inside.includes(';')) {
+    const notes = phrase.notes.replace(named, '').trim()
+    return [{ one: { ...phrase, name: named, notes }, joins: null }]
+  }
   if (phrase.bracket && phrase.dice !== '' && several.test(phrase.inside)) {
     const all = phrase.inside.includes(';') ? eachDealing(phrase) : null
     return all ?? (counting.test(words) ? eachNamed(phrase, joins) : null)
@@ -246,6 +251,9 @@ function listed(
     return [{ one: { ...first.one, count: phrase.count }, joins: null }]
   return all
 }
+
+/** `(tongue +3, d6 and disarm)`: one blow, its name before its bonus and dice. */
+const namedFirst = /^([a-z]{3,14}(?: [a-z]{3,14})?)(?: [+-]\d{1,2})?, (?=\d{0,2}d\d[^,;]*$)/i
 
 /** Signs and words between the blows of a bracket. */
 const several = /[,;]|\s\/\s|\s(?:or|oder|ou|and|und|et)\s/i

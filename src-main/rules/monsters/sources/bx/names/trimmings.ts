@@ -33,8 +33,8 @@ const met = /(?:\s[A-Z]{2}){1,24}(?:\s\d{1,2}){2}$/
 const striking =
   /(?:\s-+|,|:|;)\s+(?:\d{1,2}\s?x?\s)?[a-z][a-z' ]{2,24}\s\(?\d{0,2}d\d{1,2}\b[^]*$/i
 
-/** `the assassin Quill, who is bored`. */
-const relative = /,\swh(?:o|ich|ose)\b.*$/i
+/** `the assassin Quill, who is bored`, `The Blower, looking for its breath`. */
+const relative = /,\s(?:wh(?:o|ich|ose)\b|\p{Ll}{2,}ing\s).*$/u
 
 /** `Mad hermit, neutral`, `The Twins, each`, `Clerks, three of them`, `Nan Crook, hireling`. */
 const sided =
@@ -72,7 +72,7 @@ export function lengthOfName(name: string): number {
       .replace(explained, '$1')
       .replace(epithet, '$1')
   if (kept.includes(',')) kept = kept.replace(sided, '')
-  if (kept.includes(', w')) kept = kept.replace(relative, '')
+  if (kept.includes(', ')) kept = kept.replace(relative, '')
   if (kept.endsWith(')')) kept = kept.replace(latin, '').replace(people, '').replace(looks, '')
   kept = kept.replace(single, '')
   kept = kept.slice(0, titleEnd(kept))
