@@ -68,7 +68,7 @@ export function clean(source: TextSource): Clean {
 
 /** Line ends within sentences: a full line, and the next goes on in small letters. */
 function wrapsIn(easy: string): Patch[] {
-  const quoted = easy.includes('\n>') ? [...easy.matchAll(quotedWrap)] : []
+  const quoted = /\n[>(]/.test(easy) ? [...easy.matchAll(quotedWrap)] : []
   return [
     ...[...easy.matchAll(wrap)].map(({ index, 1: line = '' }) => {
       const from = index + line.length
@@ -78,8 +78,9 @@ function wrapsIn(easy: string): Patch[] {
   ]
 }
 
-/** The same within a quotation, whose sign stands before each line. */
-const quotedWrap = /(?<=(?:^|\n)>[^\n]{38,200})\n>[\s>]*(?=\p{Ll}|\d{1,4}')/gu
+/** The same within a quotation, whose sign stands before each line; and `(Euroz): ` under `8 Eaters`. */
+const quotedWrap =
+  /(?<=\p{L})\n(?=\(\p{L}[^()\n]{1,30}\)\s?:)|(?<=(?:^|\n)>[^\n]{38,200})\n>[\s>]*(?=\p{Ll}|\d{1,4}')/gu
 
 const wrap = /(?<=^|\n)((?:[\p{L}\d][^\n|\t]{38,200})[\p{Ll},])(?=\n\p{Ll}[\p{Ll} ])/gu
 

@@ -6,7 +6,6 @@ import { personCode } from '../person-level.ts'
 import { doing, nameIn } from './bare-name.ts'
 import { introducedAbove } from './introduced.ts'
 import { nameInProse } from './who.ts'
-import { wrappedStart } from './wrapped.ts'
 
 /** Number words that are other words in other languages. */
 const ambiguous = /^(?:elf|once|due|sei|dos|tre|onze|dix)$/
@@ -88,15 +87,8 @@ const shortened = /\b(?:St|Dr|Mr|Mrs|Ms|Sr|Jr|Capt|Lt|Sgt|Cpt|Col|Fr|Rev|No)\.\s
 /** A name on the same line as the figures: `Goblin: AC 6`, `6 goblins (AC 6`, `behind it lurks a ghoul (AC 6`. */
 export function nameBeside(text: string, figures: number, floor: number): Span | null {
   const line = { from: Math.max(lineStartOf(text, figures), floor, figures - 500), to: figures }
-  const wrapped = wrappedStart(text, line, floor)
-  if (wrapped === null) {
-    const midLine = line.from > 0 && text.charCodeAt(line.from - 1) !== 10
-    return introducedAbove(text, line, floor) ?? besideAt(text, line, midLine)
-  }
-  const midLine = wrapped > 0 && text.charCodeAt(wrapped - 1) !== 10
-  const joined = text.slice(wrapped, figures).replace('\n', ' ')
-  const name = besideAt(joined, { from: 0, to: joined.length }, midLine)
-  return name && { from: name.from + wrapped, to: name.to + wrapped }
+  const midLine = line.from > 0 && text.charCodeAt(line.from - 1) !== 10
+  return introducedAbove(text, line, floor) ?? besideAt(text, line, midLine)
 }
 
 function besideAt(text: string, { from: lineStart, to }: Span, midLine: boolean): Span | null {
