@@ -51,7 +51,13 @@ export const counterspell = defineAction({
       only: 'written',
       optional: true,
     },
-    whom: { kind: 'creatures', role: 'target', title: 'Whom it shields', optional: true },
+    whom: {
+      kind: 'creatures',
+      role: 'target',
+      title: 'Whom it shields',
+      living: true,
+      optional: true,
+    },
     level: {
       kind: 'number',
       role: 'pool',

@@ -112,7 +112,13 @@ export const ward = defineAction({
   finds: 'magic counter shield protect allies incoming',
   asks: {
     ...asks,
-    allies: { kind: 'creatures', role: 'target', title: 'Whom it wards', optional: true },
+    allies: {
+      kind: 'creatures',
+      role: 'target',
+      title: 'Whom it wards',
+      living: true,
+      optional: true,
+    },
   },
   plan(situation, { caster, spell: id, hands, allies = [] }) {
     const creature = situation.creatures[caster]
