@@ -39,15 +39,15 @@ describe('what an ask chooses between', () => {
   })
 
   it('the side that it begins with first, those who are down marked; the dead only where they may be chosen', () => {
-    const state = (id: string, name: string) => ({
+    const state = (id: string, plight: 'dead' | 'down') => ({
       ...creature(id, id, 'foes'),
       down: true,
-      conditions: [{ name, says: '' }],
+      plight,
     })
     const table = {
       ...around,
       fight: {
-        strangers: [state('g1', 'dead'), state('g2', 'bleeding'), creature('g3', 'g3', 'foes')],
+        strangers: [state('g1', 'dead'), state('g2', 'down'), creature('g3', 'g3', 'foes')],
         bands: [],
       },
     }

@@ -102,8 +102,8 @@ function inOrder(
   return people.toSorted((one, other) => rank(one) - rank(other))
 }
 
-function isDead({ conditions }: CreatureView): boolean {
-  return conditions.some(({ name }) => name === 'dead')
+function isDead({ plight }: CreatureView): boolean {
+  return plight === 'dead'
 }
 
 function titleOf(one: CreatureView): string {
