@@ -163,7 +163,7 @@ export const groupFigures = calculator({
   phase: 'check',
   slot: 'group',
   finds: 'group bonus size numbers actions decision delay leave plan',
-  asks: { ...memberAsks, members: { ...memberAsks.members, optional: true } },
+  asks: memberAsks,
   plan(situation, { members, others }) {
     const group = gatherGroup(situation, members, others, 0)
     if (isRefusal(group)) return group
