@@ -137,7 +137,7 @@ test('each target answers with a reaction of its own; one that it cannot choose 
     { by: 'c12', on: 'c2', reaction },
   ]
   expect(evening.says('house.blows', { blows: answered('parry') })).toBe(
-    'Parry answers no several attacks at once: choose another reaction.',
+    'Parry can’t answer several attacks at once: choose another reaction.',
   )
   expect(evening.says('house.blows', { blows: answered('block') })).toMatch(/shield/)
   expect(evening.do('house.blows', { blows: answered('dodge') }).end).toBe('done')

@@ -84,7 +84,7 @@ function readyFor(situation: Situation, { action, input }: BlowRun, at: AtTable)
   if (due) return `${due.why}.`
   const unfit = unfitReaction(action, input)
   if (unfit !== null)
-    return `${upperFirst(unfit)} answers no several attacks at once: choose another reaction.`
+    return `${upperFirst(unfit)} can’t answer several attacks at once: choose another reaction.`
   const planned = action.plan(situation, input as never, at)
   return isRefusal(planned) ? planned.refuses : planned
 }
