@@ -92,3 +92,42 @@ test('a line of a quotation that goes on in the next is one', () => {
     "> Dorrit Pike, AC 3, hp 22, ML 9, AL L, XP 75, Save F4, HD 4, MV 60' (20'),\n>   sword 1d8+1. Sulks."
   expect(readMonsters(quoted).monsters[0]?.attacks).toMatchObject([{ name: 'sword' }])
 })
+
+describe('several under one name', () => {
+  test.each([
+    ['Torches (men-at-arms), 7 in all, 0 level: AC 8, ML 7, AL N', 'Torches (men-at-arms)', '7'],
+    ['Sluice-apprentices, three of them\nHD 1, AC 7, ML 6', 'Sluice-apprentices', '3'],
+    ['» Imp (1d6, twice as many by night)\nAC 7 | HD 1-1 | ML 6', 'Imp', '1d6'],
+    ["None quite dead. Two of Ulmar's tally-boys (HD 1; AC 9; ML 7)", 'tally-boys', '2'],
+  ])('%s', (text, name, number) => {
+    const [first] = readMonsters(text).monsters
+    expect(first?.name).toBe(name)
+    expect(figure(first, 'numberAppearing')).toBe(number)
+  })
+  test('each one’s hit points before their label', () => {
+    const [first] = readMonsters(
+      'Four Wicklings. Armor 15, 1, 2, 2 and 3 hit points, Movement 90’, Morale 6.',
+    ).monsters
+    expect(first?.roster?.value).toEqual([1, 2, 2, 3])
+  })
+})
+
+describe('names with more beside them', () => {
+  test.each([
+    ['"Half-penny", 4th/5th level thief: AC 5, hp 23, #AT 1', '"Half-penny"'],
+    ['Hanna Soot, Female Human Rog3/Ftr1: HD 4, hp 23, AC 16', 'Hanna Soot'],
+    [
+      '| d6 | Met | Stats |\n|--|--|--|\n| 6 | **The Blower**, looking for its breath | AC 0, HD 9, hp 43, ML 10 |',
+      'The Blower',
+    ],
+  ])('%s', (text, name) => {
+    expect(readMonsters(text).monsters.map((each) => each.name)).toEqual([name])
+  })
+})
+
+test('blows whose name stands behind their last dice, and a choice without any', () => {
+  const [foreman] = readMonsters(
+    'Foreman: AC 5; HD 4+2; #AT 2; Dmg 1d6/1d6 (fists) or by charge; SA pronounces guilt; ML 15',
+  ).monsters
+  expect(foreman?.attacks).toMatchObject([{ count: 2, name: 'fists', dice: '1d6' }])
+})

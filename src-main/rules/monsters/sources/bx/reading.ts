@@ -194,7 +194,8 @@ function damage(text: string, clause: Clause, reading: BlockReading, lexicon: Le
   const whole = routineEnd(text, clause)
   const reach =
     clause.last && !clause.own ? clause.from + damageReach(text.slice(clause.from, whole)) : whole
-  const to = trimSpan(text, clause.from, reach).to
+  const code = codeBehind.exec(text.slice(clause.from, reach))
+  const to = trimSpan(text, clause.from, code ? clause.from + code.index : reach).to
   if (to <= clause.from) return []
   const words = text.slice(clause.from, to).replace(/[\s,;.|]+$/, '')
   if (reading.attacks.length === 0) {
@@ -207,3 +208,6 @@ function damage(text: string, clause: Clause, reading: BlockReading, lexicon: Le
   reading.attacks = dealt.placed
   return [{ from: clause.hit.from, to: clause.from + words.length }]
 }
+
+/** `Dmg 1d6; SA pronounces guilt`: a field that opens no value of ours. */
+const codeBehind = /;\s+[A-Z]{2}\s\p{Ll}{2}/u

@@ -98,3 +98,27 @@ describe('figures on game masters’ sheets', () => {
     ])
   })
 })
+
+describe('games that count otherwise', () => {
+  test('a level beside each name, and dice of movement', () => {
+    const block = (name: string, level: number) =>
+      `${name}      Threat ${level}\n    HP 9   Damage d6 (hammer)   Movement Dice 2d4\n    AL Neutral   Morale 6\n`
+    const { monsters } = readMonsters(`${block('SOOT IMP', 2)}\n${block('SOOT HAG', 4)}`)
+    expect(monsters.map((each) => figure(each, 'hd'))).toMatchObject([{ dice: 2 }, { dice: 4 }])
+    expect(monsters.map((each) => figure(each, 'movement'))).toEqual(['2d4', '2d4'])
+  })
+  test('armour of Whitehack is counted from none', () => {
+    const [imp] = readMonsters('Soot Imp\nHD 4, DF 2, MV 25. Attack: claw (d6).').monsters
+    expect(figure(imp, 'ac')).toEqual({ descending: 7, ascending: null })
+  })
+  test('an AC against touch counts upwards', () => {
+    const [ooze] = readMonsters(
+      'Ooze: HD 8d10+48; hp 92; AC 3, touch 3, flat-footed 3; Atk Slam +11 melee (2d6+4); AL N',
+    ).monsters
+    expect(figure(ooze, 'ac')).toEqual({ descending: null, ascending: 3 })
+  })
+  test('dice of two kinds count together', () => {
+    const [imp] = readMonsters('Soot Imp: HD 3d6+1d10+4; hp 23; AC 16; Atk claw (1d6)').monsters
+    expect(figure(imp, 'hd')).toEqual({ dice: 4, modifier: 4, stars: 0, hitPoints: 23 })
+  })
+})

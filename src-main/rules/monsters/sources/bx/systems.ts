@@ -163,8 +163,8 @@ export function systemOf(
   }
 }
 
-/** `S +3, D -1, C +2`: only games that count armour upwards print modifiers without scores. */
-const modifiers = /\bS [+-]\d, D [+-]\d, C [+-]\d/
+/** `S +3, D -1, C +2`: only games that count armour upwards print modifiers without scores, or an AC against touch. */
+const modifiers = /\bS [+-]\d, D [+-]\d, C [+-]\d|\btouch \d{1,2}, flat/
 
 /** How far above its figures a block names its game, in signs. */
 const namedAbove = 160

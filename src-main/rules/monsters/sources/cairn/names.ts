@@ -84,6 +84,11 @@ function nameBeside(text: string, figures: number, floor: number, begins: number
   rest = text.slice(from, to)
   const titled = lineStart === begins ? bracketed.exec(rest)?.[1] : undefined
   if (titled !== undefined) return { from, to: from + titled.length }
+  const subject = rest.endsWith('.') ? spokenOf.exec(rest) : null
+  if (subject?.[1] !== undefined) {
+    from += subject.index + subject[0].indexOf(subject[1])
+    return { from, to: from + subject[1].length }
+  }
   const cut = ended.exec(rest)?.[0] ?? ''
   let opensLine = lineStart === begins
   if (cut !== '' && !numbered.test(cut) && !abbreviated.test(cut)) {
@@ -101,6 +106,10 @@ function nameBeside(text: string, figures: number, floor: number, begins: number
   from += opening.exec(text.slice(from, to))?.[0].length ?? 0
   return quoted(text, nameAtEnd(text, from, to, opensLine))
 }
+
+/** `The stoker is not a person but he is owed wages.`: the subject of the last sentence before the figures. */
+const spokenOf =
+  /(?:^|[.!?]\s)((?!(?:It|He|She|They|There|This|These|Here|That)\s)\p{Lu}[\p{L}' -]{1,30}?)\s(?:is|are|was|were)\s[^.!?]{2,90}\.$/u
 
 /** `"Sweet" Nell Harrow`: the first quote is of the name. */
 function quoted(text: string, name: Span | null): Span | null {

@@ -94,7 +94,7 @@ function skipped(tokens: readonly Token[], from: number, opensLine: boolean): nu
     const next = tokens[first + 1]?.word ?? ''
     const loud =
       /^\p{Lu}\S*\s\p{Lu}/u.test(`${word} ${next}`) &&
-      (opensLine ? !single.test(word) : /^The$/.test(word))
+      (opensLine ? !single.test(word) : /^(?:The|THE)$/.test(word))
     const counted = /^\d{1,3}[.)]?x?$/.test(word) && /^\p{L}/u.test(next)
     const ofThem = word === 'of' && first > 0
     if ((!leads.test(word) && !counted && !ofThem) || loud) break

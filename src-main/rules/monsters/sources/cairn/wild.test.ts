@@ -6,6 +6,9 @@ describe('names', () => {
   const worm = '10 HP, 12 STR, jaws (d8)'
   test.each([
     ['a title over a short form of it', `### Sergeant Pell\nPell: ${worm}`, 'Sergeant Pell'],
+    ['a sentence', `The stoker is no person but owed wages. ${worm}`, 'The stoker'],
+    ['a sentence about it', `Somebody asked about the dog. The dog is fine. ${worm}`, 'The dog'],
+    ['capitals behind a colon', `And the lamp itself: THE REGARD. ${worm}`, 'The Regard'],
     ['a kind beside the figures', `Ash Bell\nRelic • ${worm}`, 'Ash Bell'],
     [
       'a scale under the title',
@@ -236,6 +239,12 @@ describe('attacks', () => {
   ])('%s', (_, line, expected) => {
     const [worm] = read(`### Bog Wyrm\n11 HP, 2 Armor, 16 STR\n${line}\n`)
     expect(worm).toBe(`Bog Wyrm|11 2 16 - -|${expected}`)
+  })
+
+  test('other dice if something happens are no others', () => {
+    expect(
+      read('### Beetle\nHP: 4 STR: 12\nAttacks: d8 mandibles (d10 if it has a run-up)\n'),
+    ).toEqual(['Beetle|4 - 12 - -|1 mandibles d8'])
   })
 
   test('one without dice stands where no other is', () => {

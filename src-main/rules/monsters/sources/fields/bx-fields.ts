@@ -11,7 +11,7 @@ import {
   type ArmourClassScale,
 } from './figure-values.ts'
 import type { GatheredMonster, GatheredWords } from './gather/index.ts'
-import type { FieldKey } from './keys.ts'
+import { bareKey, type FieldKey } from './keys.ts'
 
 /** Words of a cell; a dash alone says nothing. */
 function spoken(words: string): string | null {
@@ -85,7 +85,8 @@ function hitDice(
   dice: GatheredWords | undefined,
   points: GatheredWords | undefined,
 ): Read<HitDice> | null {
-  const counted = points && /^\s*\d{1,4}\b/.test(points.words) ? numberIn(points.words) : null
+  const counted =
+    points && /^\s*\d{1,4}\b(?!\s?[,;]\s?\d)/.test(points.words) ? numberIn(points.words) : null
   const average = counted === null || counted <= 0 ? null : counted
   const read = dice ? hitDiceIn(dice.words) : null
   if (read && dice)
@@ -158,7 +159,13 @@ function armourClass(
 function armourAsClass(worn: GatheredWords | undefined, got: GatheredMonster): BxFigures['ac'] {
   if (!worn || (['ac', 'acUp', 'acDown'] as const).some((field) => got.fields.has(field)))
     return null
-  return placed(armourClassIn(worn.words, 'either'), worn)
+  if (bareKey(worn.key) !== 'av') return placed(armourClassIn(worn.words, 'either'), worn)
+  // The Black Hack's armour takes off damage, as Cairn's does: 1, 2 and 3 are leather, chain and plate.
+  const points = numberIn(worn.words)
+  return placed(
+    points === null ? null : { descending: 9 - 2 * Math.min(3, points), ascending: null },
+    worn,
+  )
 }
 
 const saveFields: readonly (readonly [SaveLetter, FieldKey])[] = [

@@ -235,12 +235,6 @@ describe('figures in lists and under other names', () => {
   ])('%s', (_, value, expected) => {
     expect(readAll(value)).toMatchObject([expected])
   })
-
-  test('rows of a table without its columns, which it was made with', () => {
-    const text =
-      "CREATE TABLE `beast` (\n  `id` int NOT NULL,\n  `name` varchar(80),\n  `ac` int,\n  `hd` varchar(9),\n  `ml` int,\n  PRIMARY KEY (`id`)\n);\nINSERT INTO `beast` VALUES (1,'Lamp Eel',7,'2+1',8);\n"
-    expect(readAll(text)).toMatchObject([{ name: 'Lamp Eel', hd: { dice: 2 }, morale: 8 }])
-  })
 })
 
 test.each([
@@ -256,4 +250,20 @@ test.each([
   const { monsters } = readMonsters(text)
   expect(monsters.map(({ name }) => name)).toEqual(['Imp', 'Hag'])
   expect(monsters[1]?.attacks).toMatchObject([{ count: 3, name: 'claw' }])
+})
+
+test('armour that takes off damage is worn as in Cairn', () => {
+  const { monsters } = readMonsters(
+    'HIT DICE\tMONSTER\tATTACKS\tAV\n1\tImp\t1 × claw (d4)\t0\n5\tHag\t3 × claw (d8)\t4',
+  )
+  expect(monsters.map(({ figures }) => 'ac' in figures && figures.ac?.value.descending)).toEqual([
+    9, 3,
+  ])
+})
+
+test('hit points of each in one cell', () => {
+  const { monsters } = readMonsters(
+    'Who\tHow many\tHit Dice\tHP each\tAC\tMor\nImp\t3\t2\t9;7;11\t13\t7\nHag\t1\t5\t22\t14\t9',
+  )
+  expect(monsters.map(({ roster }) => roster?.value)).toEqual([[9, 7, 11], undefined])
 })

@@ -7,6 +7,7 @@ describe('digits that a scanner read as letters', () => {
     ['HD l+1, MV l20’ (4O’)', "HD 1+1, MV 120' (40')"],
     ['AC 2 [l7], HD 3 (l3hp), D 2dl0', 'AC 2 [17], HD 3 (13hp), D 2d10'],
     ['SV Dl2 Wl3 Pl4 Bl5 Sl6', 'SV D12 W13 P14 B15 S16'],
+    ['Hit D ice: 5\nM orale: 7', 'Hit Dice: 5\nMorale: 7'],
     ['Armor Class: l  No. Appearing: l-4', 'Armor Class: 1 No. Appearing: 1-4'],
   ])('%s', (scanned, printed) => expect(clean(sourceOf(scanned)).text).toBe(printed))
 

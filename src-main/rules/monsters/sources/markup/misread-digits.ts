@@ -30,12 +30,17 @@ const misreadNumber =
 const worthASecondLook =
   /(?::\s?|d|\s[FCTDE])[IO\d]{0,2}l[lIO\d]{0,2}\s?[,;/)\]'+\n]|\s[DWPBS][lIO]{2}\s/
 
+/** `Hit D ice:`, `M orale:`: a blank behind the capital of a word before a colon at a line's beginning. */
+const afterCapital = /(?<=^(?:\p{L}{2,9}\.? ){0,2}[B-HJ-NP-Z]) (?=\p{Ll}{2,12}\s?:)/gmu
+const mayBeSplit = /[B-HJ-NP-Z] [a-z]{2,12}\s?:/
+
 /** Digits that were read as letters, and letters that were read as others. */
 export function misreadDigitsIn(easy: string): Patch[] {
   const letters = easy.includes('rn') ? [...easy.matchAll(splitM)] : []
   const ones = amongLetters.test(easy) ? [...easy.matchAll(withinWord)] : []
   const capitals = easy.startsWith('0') || easy.includes('\n0') ? [...easy.matchAll(zeroFirst)] : []
   const numbers = worthASecondLook.test(easy) ? [...easy.matchAll(misreadNumber)] : []
+  const blanks = mayBeSplit.test(easy) ? [...easy.matchAll(afterCapital)] : []
   const digits = worthALook.test(easy) ? [...easy.matchAll(misreadDigit)] : []
   const whole = numbers.map(({ index, 0: signs }) => ({
     from: index,
@@ -48,6 +53,7 @@ export function misreadDigitsIn(easy: string): Patch[] {
     by: readAs[sign] ?? '1',
   }))
   return [
+    ...blanks.map(({ index }) => ({ from: index, to: index + 1, by: '' })),
     ...letters.map(({ index, 0: signs }) => ({ from: index, to: index + signs.length, by: 'm' })),
     ...ones.map(({ index }) => ({
       from: index,

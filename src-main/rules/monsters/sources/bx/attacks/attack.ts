@@ -38,7 +38,8 @@ const filler =
 const timesBehind = /\s?x\s?([2-4])$/i
 
 /** A sentence rather than damage. */
-const spoken = /^(?:on|if|when|with|each|every|roll|save|after|at) (?:[a-z]+ ){1,8}/i
+const spoken =
+  /^(?:\d{0,2}d\d{1,2} )?(?:on|if|when|with|each|every|roll|save|after|at) (?:[a-z]+ ){1,8}/i
 
 const before = signsOf('[]{}*_•·:"\'-')
 const behind = signsOf('.]}*_:')

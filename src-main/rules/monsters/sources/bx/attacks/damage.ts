@@ -1,5 +1,6 @@
 import type { Attack } from '../../../canonical.ts'
 import { namesAttack } from '../attack-nouns.ts'
+import { oneSpaced } from '../../signs.ts'
 import type { LabelWords } from '../labels/words.ts'
 import { attackOf, namesDealer, parseAttackPhrase, type ReadAttack } from './attack.ts'
 import { alternativesOf } from './alternatives.ts'
@@ -113,7 +114,10 @@ function withAsides(placed: readonly Placed[], parts: readonly Part[]): Part[] {
 function withEachWeapon(placed: readonly Placed[], parts: readonly Part[]): Placed[] | null {
   const [only] = placed
   if (!only || parts.length < 2 || !placed.every(isBareCount)) return null
-  const weapons = eachWeapon(parts)
+  // `1d6/1d6 (fists) or by charge`
+  const also = parts.filter(({ dice, joins }, nth) => nth > 0 && dice === '' && joins === 'or')
+  const weapons = eachWeapon(parts.filter((part) => !also.includes(part)))
+  const rest = also.map(({ text }) => `or ${text}`).join(', ')
   const named = weapons.every(
     (part, nth) =>
       part.dice !== '' && nameBy(part) !== 'attack' && (nth === 0 || part.joins === 'or'),
@@ -122,7 +126,7 @@ function withEachWeapon(placed: readonly Placed[], parts: readonly Part[]): Plac
   return weapons.map((part, nth) => ({
     span: only.span,
     attack: {
-      ...dealt({ ...only.attack, count: part.count ?? only.attack.count }, part, ''),
+      ...dealt({ ...only.attack, count: part.count ?? only.attack.count }, part, rest),
       id: `a${nth + 1}`,
       joins: nth === 0 ? only.attack.joins : 'or',
     },
@@ -336,7 +340,7 @@ function nameBy(part: Part): string {
     return part.name
   if (nounBehind.test(part.text)) return part.name
   // `1d10+2 (anchor)`: whatever stands in brackets behind the dice and is no effect.
-  const dealer = (part.inside.split(',', 1)[0] ?? '').replace(/\s?\+\d$/, '')
+  const dealer = oneSpaced(part.inside.split(',', 1)[0] ?? '').replace(/\s?\+\d$/, '')
   return namesDealer(dealer) ? dealer : 'attack'
 }
 
@@ -392,7 +396,4 @@ export function damageReach(clause: string): number {
 const weaponBehind = /^[,;]\s[a-z]{3,14}(?:[ -][a-z]{3,14}){0,2}(?=\)|$)/
 
 const part = String.raw`(?:\(?(?:${dicePattern})\)?|(?:by|as|per) [a-z]+(?: type)?(?:\s?[+-]\s?\d)?|weapon|special|see below|nil|none|poison|\d{1,3}(?:\s?(?:hp|points?))?)(?:\s?\([^()\n]{1,60}\))?(?:\s?\+\s?(?:${dicePattern}|[a-z][a-z ]{1,30}))?(?:\s(?!or\b|and\b|plus\b)[a-z][a-z-]{1,14}){0,3}`
-const reach = new RegExp(
-  String.raw`^${part}(?:\s?(?:/|,|;|\bor\b|\band\b|\bplus\b|&)\s?${part}){0,11}`,
-  'i',
-)
+const reach = new RegExp(`^${part}(?:\\s?(?:[/,;&]|\\b(?:or|and|plus)\\b)\\s?${part}){0,11}`, 'i')

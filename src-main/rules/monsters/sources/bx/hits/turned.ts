@@ -9,6 +9,9 @@ const lineBefore = /\n\s{0,4}(?:[*•▶►▪·-]\s{1,2})?$/
 const counting =
   /\b(?:below|under|above|over|than|to|every|per|at|of|for|last|first|takes?|lose[s]?|deals?|drains?|heals?|restores?|regains?|regenerates?|extra|additional|temporary|dealt|within)\s+$/i
 
+/** `1, 2, 2 and 3 hit points`: those of several. */
+const listed = /\d,\s\d{1,3}(?:,|,?\s(?:and|&))\s$/
+
 const ends = /^\s{0,2}(?:[,;.)\n|([]|$|and\b|with\b|each\b|creature\b|monster\b|-\s|\/\s)/i
 /** `3HD AC14 12HP bite 1d6`: nothing but spaces between figures. */
 const gluedList = /^\s(?:[A-Z]{2,3}\s?\d|\d{1,3}[A-Z]{2}\b|[a-z]{3,14} \d{0,2}d\d)/
@@ -46,7 +49,8 @@ export function turnedAt(
   const from = at - number[0].length + number[0].indexOf(digits)
   const ahead = text.slice(Math.max(0, from - 14), from)
   if (figure === 'xp' && !apart.test(ahead)) return null
-  if (figure === 'hp' && (/^0+\s?$/.test(digits) || counting.test(ahead))) return null
+  if (figure === 'hp' && (/^0+\s?$/.test(digits) || counting.test(ahead) || listed.test(ahead)))
+    return null
   // `HD 2 (9hp)` and `HD 1 hp` are the Hit Dice's own.
   if (
     last &&

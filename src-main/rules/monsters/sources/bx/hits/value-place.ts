@@ -37,7 +37,8 @@ export function valueFrom(text: string, end: number): ValuePlace {
       set = true
       // At a line's beginning it is a bullet.
       if (lines === 0) colon = true
-    } else if (sign !== ' ' && sign !== '.' && sign !== '*' && sign !== '_' && sign !== '"') break
+    } else if (sign === ',' && text.startsWith('.,.', at - 1)) continue
+    else if (sign !== ' ' && sign !== '.' && sign !== '*' && sign !== '_' && sign !== '"') break
   }
   // `a morale of 10`
   if (

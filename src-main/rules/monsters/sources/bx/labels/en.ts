@@ -7,7 +7,7 @@ export const english: LabelWords = {
   figures: {
     ac: labels(`ac! | aac! | dac! | armour class | armor class | armour | armor | a.c.! | defence | defense |
       ascending ac | asc. ac | asc ac | desc. ac | desc ac | ad! | ascending armor class |
-      ascending armour class | descending ac | arm. class`),
+      ascending armour class | descending ac | arm. class | df!`),
     hd: labels(`hd! | hit dice | hit die | h.d.! | hit dice/level | hd/level | hd's | hits dice | hd/ab/sv/lvl |
       hd/ab/sv | hd/sv | hd/lvl | hd/lv | level/hd | hd/sv/lvl`),
     hp: labels(`hp! | hit points | hit point | hps! | h.p.! | avg hp | average hp | average hit points | health |
@@ -29,7 +29,7 @@ export const english: LabelWords = {
       base attack bonus | total hit bonus | thb! | atk! | att! | attack`),
     movement:
       labels(`mv! | move | movement | mov! | mvmt | movement rate | move rate | speed | spd! | sp! | mr! |
-      movement (turn) | move in inches | mov. | mv. | mve! | m.v.! | moves | moves at |
+      movement (turn) | move in inches | movement dice | mov. | mv. | mve! | m.v.! | moves | moves at |
       movement per turn | m`),
     alsoMoves:
       labels(`fly | flying | swim | swimming | burrow | burrowing | climb | climbing | fly speed | speed (fly) |
@@ -77,6 +77,6 @@ export const english: LabelWords = {
       charisma | dx! | powers | appearance | behavior | behaviour | name | monster | creature | psi! |
       ac type | surprise | infravision | shock! | instinct | inst! | inst. | skill! | skills |
       armour type | magic | act! | mr% | lair chance | chance in lair | damage reduction | dr! |
-      spell casting | dm! | df! | keywords | keyword | traits | trait | tags | monster type | species`),
+      spell casting | dm! | keywords | keyword | traits | trait | tags | monster type | species`),
   },
 }

@@ -157,8 +157,9 @@ export function nameIn(text: string, from: number, to: number): Span | null {
   const open = whole.includes('(') ? openBracket.exec(whole)?.[1] : undefined
   const closed = open === undefined ? whole : whole.slice(0, open.length)
   // `"Cutter" Jill Marsh`: the first quote is of the name.
-  const quoted = text.charAt(span.from - 1) === '"' && /"\s\p{L}/u.test(closed)
   const ends = span.from + lengthOfName(closed)
+  const quoted =
+    text.charAt(span.from - 1) === '"' && /"(?:\s\p{L}|$)/u.test(text.slice(span.from, ends))
   const bare = {
     from: span.from - (quoted ? 1 : 0),
     to: ends + (endsInQuote(text, span.from, ends) ? 1 : 0),

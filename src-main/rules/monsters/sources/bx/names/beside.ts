@@ -10,10 +10,10 @@ import { nameInProse } from './who.ts'
 /** Number words that are other words in other languages. */
 const ambiguous = /^(?:elf|once|due|sei|dos|tre|onze|dix)$/
 const countWords = `${[...numberWords.keys()].filter((word) => !ambiguous.test(word)).join('|')}|f[uü]nf|zw[oö]lf|a|an|the|some|several|le|la|el|il|lo|der|die|das|les|los|las|\\d{1,3}(?:-\\d{1,3}|d\\d{1,2}(?:\\+\\d)?)?`
-/** `in two rounds` counts no creatures. */
-const notTime = String.raw`(?!(?:rounds?|turns?|minutes?|hours?|days?|feet|yards?)\b)`
+/** `in two rounds`, `0 level` count no creatures. */
+const notTime = String.raw`(?!(?:levels?|rounds?|turns?|minutes?|hours?|days?|feet|yards?)\b)`
 const afterCount = new RegExp(
-  String.raw`^.*(?:^|[\s"'])(?:(?<!\b(?:of|level|lvl|an|auf|bei|vor|unter|aus|von)\s)(?:${countWords})(?:\sof\s(?:the|his|her|its|their))?|\d{0,2}d\d{1,2}(?:\+\d)?)\s+${notTime}(?:(?:[x×]|lone|single|solitary|half-[a-z]+ed|wounded|starving|sleeping)\s+)?((?:(?!(?<!\bof\s)\b(?:${countWords})\s${notTime})[^\d\n:;)]){2,60})$`,
+  String.raw`^.*(?:^|[\s"'])(?:(?<!\b(?:of|level|lvl|an|auf|bei|vor|unter|aus|von)\s)(?:${countWords})(?:\sof\s(?:the|his|her|its|their|[A-Z][a-z]+'s))?|\d{0,2}d\d{1,2}(?:\+\d)?)\s+${notTime}(?:(?:[x×]|lone|single|solitary|half-[a-z]+ed|wounded|starving|sleeping)\s+)?((?:(?!(?<!\bof\s)\b(?:${countWords})\s${notTime})[^\d\n:;)]){2,60})$`,
   'i',
 )
 
@@ -84,9 +84,14 @@ const metLast =
 /** `St. Odo [`: no sentence ends there. */
 const shortened = /\b(?:St|Dr|Mr|Mrs|Ms|Sr|Jr|Capt|Lt|Sgt|Cpt|Col|Fr|Rev|No)\.\s+$/
 
+/** `| 3 | ` before the cell with the name. */
+const cellsBefore = /^\|[^\n]*\|\s*(?=[^|\n]*\p{L}[^|\n]*\|\s*$)/u
+
 /** A name on the same line as the figures: `Goblin: AC 6`, `6 goblins (AC 6`, `behind it lurks a ghoul (AC 6`. */
 export function nameBeside(text: string, figures: number, floor: number): Span | null {
-  const line = { from: Math.max(lineStartOf(text, figures), floor, figures - 500), to: figures }
+  const from = Math.max(lineStartOf(text, figures), floor, figures - 500)
+  const cells = text.charCodeAt(from) === 124 ? cellsBefore.exec(text.slice(from, figures)) : null
+  const line = { from: from + (cells?.[0].length ?? 0), to: figures }
   const midLine = line.from > 0 && text.charCodeAt(line.from - 1) !== 10
   return introducedAbove(text, line, floor) ?? besideAt(text, line, midLine)
 }

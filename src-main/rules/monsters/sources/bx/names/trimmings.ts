@@ -7,11 +7,11 @@ const sized =
   /,\s(?:fine|diminutive|tiny|small|medium|large|huge|gargantuan|colossal)(?:\s(?:to \w+|monstrous|magical|swarm of|natural))?\s(?:animals?|beasts?|humanoids?|outsiders?|undead|constructs?|dragons?|vermin|aberrations?|fey|elementals?|giants?|oozes?|plants?|fiends?|celestials?|monstrosit(?:y|ies)|swarms?|monsters?|insects?|reptiles?)$/i
 /** `TANIS 8TH LEVEL FIGHTER`, `Bennybeck, 2d-level thief`. */
 const levelled =
-  /(?:,\s|\s{2,}|\s-+\s)(?:level|lvl|lv|threat)\.?\s\d{1,2}(?:\s[a-z]{2,12})?$|,\s[^,\d]{3,40}\s(?:(?:niv|lvl|lv)\.?|niveau|stufe|nivel|livello)\s\d{1,2}$|,\s[^,\d]{3,24}\s\d{1,2}\.\s?stufe$|,?(?:\s(?:is an?|are))?(?:(?<=,)\s(?:human|half-elf|half-orc|elf|dwarf|halfling|gnome))?\s\(?\d{1,2}(?:st|nd|rd|th|d)[ -]level\b.*$/i
+  /(?:,\s|\s{2,}|\s-+\s)(?:level|lvl|lv|threat)\.?\s\d{1,2}(?:\s[a-z]{2,12})?$|,\s[^,\d]{3,40}\s(?:(?:niv|lvl|lv)\.?|niveau|stufe|nivel|livello)\s\d{1,2}$|,\s[^,\d]{3,24}\s\d{1,2}\.\s?stufe$|,?(?:\s(?:is an?|are))?(?:(?<=,)\s(?:human|half-elf|half-orc|elf|dwarf|halfling|gnome))?\s\(?\d{1,2}(?:st|nd|rd|th|d)?(?:\/\d{1,2}(?:st|nd|rd|th))?[ -]level\b.*$/i
 /** `Warden Mots, Fighter 3`, `Odo, hm T5`: class and level behind a comma. */
 const race = '(?:[hdeg]?h?[mf]|human|(?:half-)?elf|half-orc|dwarf|halfling|gnome|male|female)'
 const classed = new RegExp(
-  String.raw`(?:,\s${race})?(?:,|\s-+)\s(?:${race}\s){0,3}(?:(?:${classWords}|F|C|T|MU?|W|P|Pal|Ran|Ftr|Clr|Thf|Dru|Wiz|Pr|Sp|Ill|Ass|R|D)(?:\(\p{L}{3,14}\))?(?:,? level)?\s?\d{1,2}(?:\/[\p{L} -]{1,14}\d{1,2}){0,2}|(?:level|lvl)\s\d{1,2}\s(?:${race}\s){0,3}(?:${classWords}))(?:,\s[LNC][GEN]?,?)?(?:\s-+)?$`,
+  String.raw`(?:,\s${race})?(?:,|\s-+)\s(?:${race}\s){0,3}(?:(?:${classWords}|F|C|T|MU?|W|P|Pal|Ran|Ftr|Clr|Thf|Dru|Wiz|Pr|Sp|Ill|Ass|Rog|Brd|Bbn|Sor|Mnk|R|D)(?:\(\p{L}{3,14}\))?(?:,? level)?\s?\d{1,2}(?:\/[\p{L} -]{1,14}\d{1,2}){0,2}|(?:level|lvl)\s\d{1,2}\s(?:${race}\s){0,3}(?:${classWords}))(?:,\s[LNC][GEN]?,?)?(?:\s-+)?$`,
   'iu',
 )
 
@@ -38,7 +38,7 @@ const relative = /,\s(?:wh(?:o|ich|ose)\b|\p{Ll}{2,}ing\s).*$/u
 
 /** `Mad hermit, neutral`, `The Twins, each`, `Clerks, three of them`, `Nan Crook, hireling`. */
 const sided =
-  /,\s(?:(?:two|three|four|five|six|\d{1,2}) of them|(?:lawful|neutral|chaotic)(?:\s(?:good|neutral|evil))?|each|unholy|hireling|retainer)$/i
+  /,\s(?:(?:two|three|four|five|six|\d{1,2}) (?:of them|in all)|(?:lawful|neutral|chaotic)(?:\s(?:good|neutral|evil))?|each|unholy|hireling|retainer)$/i
 
 /** Office after a name in capitals: `JORAH KESTREL, first mate`. */
 const office = /^(\p{Lu}[\p{Lu}'-]+(?:\s\p{Lu}[\p{Lu}'-]*){1,3}),\s\p{Ll}[^,]{2,40}$/u

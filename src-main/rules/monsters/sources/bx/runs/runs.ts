@@ -22,7 +22,11 @@ export function runsOf(text: string, hits: readonly Hit[]): LabelRun[] {
     const joint = last && jointOf(text, last, hit)
     const full = group && group.run.length + group.skipped.length >= mostLabels
     if (!group || !last || full || joint === 'title' || joint === 'far' || joint === undefined) {
-      groups.push({ run: [hit], titled: joint !== 'far', skipped: [] })
+      // `POWDER NUN   Threat 4`: a level beside the name.
+      const beside = group?.skipped.filter(
+        ({ figure, from }) => last && figure === 'level' && from > last.to,
+      )
+      groups.push({ run: [...(beside ?? []), hit], titled: joint !== 'far', skipped: [] })
       continue
     }
     const again = repeats(group.run, hit)

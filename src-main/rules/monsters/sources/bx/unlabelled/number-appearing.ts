@@ -1,12 +1,13 @@
 import type { Span } from '../../../canonical.ts'
+import { numberOf } from '../../number-words.ts'
 import { countBefore } from '../names/count-before.ts'
 import type { Unfinished } from './gaps.ts'
 
 const rolled = String.raw`\d{0,2}[dw]\d{1,3}(?:\s?[+-]\s?\d{1,2})?`
 /** `Tomb Moth (3d6)`, `Putti [2d6]`, `Goblin (1-4)`, `Gnolls (6)`, `Brothers x 3`: behind the name; `Ogre, 1d4: AC 4`. */
 const behind = new RegExp(
-  String.raw`^\*{0,2}\s?(?:[([]((?:${rolled}|\d{1,2}-\d{1,3})(?: \(${rolled}\)|(?:, (?:wild|lair|dungeon) ${rolled}){1,2}| (?:in|at|on|per|if|when)\s[^()\d\n]{2,40})?)[)\]]|,?\s(${rolled})(?=[:;,.\s])|\((x?\s?\d{1,3})(?:\)|\s(?=[hdeg]?h?[mf]\s))|([x×]\s?\d{1,3})(?=[\s:;,.(]))`,
-  'i',
+  String.raw`^\*{0,2}\s?(?:[([]((?:${rolled}|\d{1,2}-\d{1,3})(?: \(${rolled}\)|(?:, (?:wild|lair|dungeon) ${rolled}){1,2}| (?:in|at|on|per|if|when)\s[^()\d\n]{2,40})?)(?:,\s\p{L}[^()\d\n]{2,40})?[)\]]|,\s(\d{1,3}|\p{L}{3,8})\s(?:of them|in all)\b|,?\s(${rolled})(?=[:;,.\s])|\((x?\s?\d{1,3})(?:\)|\s(?=[hdeg]?h?[mf]\s))|([x×]\s?\d{1,3})(?=[\s:;,.(]))`,
+  'iu',
 )
 const reach = 44
 
@@ -26,7 +27,9 @@ export function readBareNumber(
     number === undefined
       ? countBefore(text, name, floor)
       : {
-          value: number.replace(/^[x×]\s?/i, '').replace(/(?<=\d)w(?=\d)/gi, 'd'),
+          value: String(numberOf(number) ?? number)
+            .replace(/^[x×]\s?/i, '')
+            .replace(/(?<=\d)w(?=\d)/gi, 'd'),
           span: { from, to: from + number.length },
         }
   if (!met) return

@@ -17,7 +17,7 @@ const fixed = new RegExp(
   'i',
 )
 const counted =
-  /^(?:<\s?(1)|(less than)(?: (?:1|one))?|(1\/[248]|3\/4|[½¼¾]|\d{1,3}(?:\s?½|\s1\/2)?))(?:\s?[dw](\d{1,2}))?((?:[^\S\n]?\*){0,10})(?:\s?([+-])\s?(\d{1,3})(?![\dd]|\s?[dw]\d))?((?:[^\S\n]?\*){0,10})/i
+  /^(?:<\s?(1)|(less than)(?: (?:1|one))?|(1\/[248]|3\/4|[½¼¾]|\d{1,3}(?:\s?½|\s1\/2)?))(?:\s?[dw](\d{1,2}))?((?:\s?\+\s?\d{1,2}d\d{1,2}){0,3})((?:[^\S\n]?\*){0,10})(?:\s?([+-])\s?(\d{1,3})(?![\dd]|\s?[dw]\d))?((?:[^\S\n]?\*){0,10})/i
 const average = new RegExp(
   String.raw`^(?:\s?(?:hd|hit dic?e|d\d{1,2}))?\s?[,;]?\s?(?:[([]\s?(?:avg\.?|average|about|approx\.?|${points}|~|=|media|moy\.?|im schnitt|durchschnittlich)?[:.]?\s?(?:${points}:?\s?)?(\d{1,4})(?:\s?(?:each|je|cada|chacun|ciascuno))?\s?(?:${points})?(?: each| average| avg\.?| per head| cada uno| chacun| ciascuno| je)?(?:\.?\s?[)\]]|(?<=${points})(?:,\s(?!\d)[^()\n]{2,60}\)|(?=\s|$))))`,
   'i',
@@ -87,13 +87,15 @@ function partOf(sides: number): number {
 function dice(clause: string): ClauseValue<HitDice> | null {
   const match = counted.exec(clause)
   if (!match) return null
-  const [whole, under, less, count = '', , before = '', sign, by, after = ''] = match
+  const [whole, under, less, count = '', , more = '', before = '', sign, by, after = ''] = match
   if (under !== undefined || less !== undefined)
     return {
       value: { dice: 0.5, modifier: 0, stars: 0, hitPoints: null },
       to: whole.trimEnd().length,
     }
-  const number = fractions[count] ?? Number.parseInt(count, 10) + (/½|1\/2/.test(count) ? 0.5 : 0)
+  const first = fractions[count] ?? Number.parseInt(count, 10) + (/½|1\/2/.test(count) ? 0.5 : 0)
+  // `3d6+1d10+4`: dice of two kinds.
+  const number = (more.match(/\d+(?=d)/g) ?? []).reduce((sum, dice) => sum + Number(dice), first)
   // `6-12`: as few as 6 dice and as many as 12.
   const range = sign === '-' && Number(by) > Math.max(2, number)
   return {

@@ -19,8 +19,8 @@ const stillWord =
 const paces =
   /^(?:near|close|far|normal|slow|fast)(?:,?\s(?:fly|swim|climb|burrow)\s(?:near|close|far|normal|slow|fast))+(?![a-z])/i
 
-/** The usual form, and nothing after it: `60' (20')`. */
-const usual = /^(\d{1,4}' \(\d{1,4}'\))[\s,;]*$/
+/** The usual form, and nothing after it: `60' (20')`; or dice, `2d4`. */
+const usual = /^(\d{1,4}' \(\d{1,4}'\)|\d{1,2}d\d{1,2})[\s,;]*$/
 
 /** `60' (20')`, `90' (30') / 240' (80') flying`, `40' Fly 60' (10')`, `9/18 (flying)`. */
 export function readMovement(clause: string): ClauseValue<string> | null {

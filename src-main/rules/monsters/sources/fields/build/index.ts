@@ -22,6 +22,9 @@ interface Stretch extends Span {
 /** `2d4 Heath Robbers` in the cell of the name. */
 const counted = /^\d{0,2}[dw]\d{1,2}(?:[+-]\d{1,2})?\s+(?=\p{L}{3})/iu
 
+/** `9;7;11` in the cell of the hit points: each one's. */
+const several = /^\s*\d{1,4}(?:\s?[,;]\s?\d{1,4})+\s*$/
+
 /** Makes a monster of its branch; every sign of the stretch ends up in one of its spans. */
 export function buildMonster(
   text: string,
@@ -50,6 +53,11 @@ export function buildMonster(
   const unread = left
     .filter(({ from, to }) => to > from)
     .map((span) => ({ text: source.slice(span.from, span.to), span }))
+  const points = got.fields.get('hp')?.find(({ words }) => several.test(words))
+  const roster = points && {
+    value: (points.words.match(/\d+/g) ?? []).map(Number),
+    span: inside(points.span),
+  }
   const read = {
     nameSpan: name.span && inside(name.span),
     figures: moveFigures(figures, inside),
@@ -81,7 +89,8 @@ export function buildMonster(
     figures: read.figures,
     attacks: armed.map(({ attack }, nth) => numbered(attack, nth)),
     attackSpans: read.attackSpans,
-    alsoRead: formSpans(source, spans),
+    alsoRead: [...formSpans(source, spans), ...(roster ? [roster.span] : [])],
+    ...(roster ? { roster } : {}),
     details,
     tags: tagsOf(got, name.words),
     unread,
