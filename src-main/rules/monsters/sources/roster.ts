@@ -34,8 +34,19 @@ export function withRoster(monster: Monster): Monster {
       unread: monster.unread.flatMap((one) => (one === left ? rest : [one])),
     }
   }
-  return monster
+  // `hp: 7, 7, 4, 2` on a line of its own under the figures.
+  const own = monster.details.find(({ title, text }) => hp.test(title) && listOnly.test(text))
+  if (!own) return monster
+  return {
+    ...monster,
+    roster: { value: (own.text.match(/\d+/g) ?? []).map(Number), span: own.span },
+    alsoRead: [...(monster.alsoRead ?? []), own.span],
+    details: monster.details.filter((one) => one !== own),
+  }
 }
+
+const hp = new RegExp(`^${points}$`, 'i')
+const listOnly = /^\d{1,4}(?:[,;/] ?\d{1,4}){1,199}$/
 
 /** Longest stretch that is looked through, in UTF-16 units. */
 const longest = 4000

@@ -131,3 +131,65 @@ test('blows whose name stands behind their last dice, and a choice without any',
   ).monsters
   expect(foreman?.attacks).toMatchObject([{ count: 2, name: 'fists', dice: '1d6' }])
 })
+
+describe('names that a line’s end parts', () => {
+  const golem = 'HD 3; HP 18; AC 4[15]; Atk slap (1d6); Move 6; Save 14; AL N; CL/XP 4/120'
+  test.each([
+    [
+      `The iron-bound chest at the end is locked. Inside there is a Coin Golem,\nLesser: ${golem}`,
+      'Coin Golem, Lesser',
+    ],
+    [
+      `with faces; in the right pan crouches a Tallow Ape,\n(${golem}) which does not move`,
+      'Tallow Ape',
+    ],
+    [
+      'Beyond is the stable, in which three HOSTLERS are mucking out\n(They are neutral 1st level fighters whose vital stats are HP 8, AC 12.)',
+      'Hostlers',
+    ],
+    [
+      'The yard holds a cart. (This gibbet-man is chaotic evil, HD 3d12, HP 20, AC 14. He moves 0 ft.)',
+      'gibbet-man',
+    ],
+    [`Dame Isaude, F4. ${golem}`, 'Dame Isaude'],
+    [`The Bailiff, Oswin Carr (${golem})`, 'Oswin Carr'],
+    [
+      `The parson is no help. Reverend Josiah Tunk, Level 3 Cleric:\nArmor 13, Move 120’, 14 hit points, Morale 7`,
+      'Reverend Josiah Tunk',
+    ],
+    [`Tanner's Boys - there are 5. ${golem}`, "Tanner's Boys"],
+  ])('%s', (text, name) => {
+    expect(readMonsters(text).monsters.map((each) => each.name)).toEqual([name])
+  })
+})
+
+describe('notes in a hurry', () => {
+  test('short labels in lower case without signs between', () => {
+    const { monsters } = readMonsters(
+      '1 - peat cutters x2d4, ac9 hd1 hp4 spade d6 ml7\n5 - will o wisp, ac 18 hd 4 hp 14 ml 10',
+    )
+    expect(monsters.map((each) => figure(each, 'hd'))).toMatchObject([
+      { dice: 1, hitPoints: 4 },
+      { dice: 4, hitPoints: 14 },
+    ])
+    expect(figure(monsters[0], 'numberAppearing')).toBe('2d4')
+  })
+  test('a line of another under a sentence without its stop', () => {
+    const { monsters } = readMonsters(
+      'Pell: AC 6, HD 3, hp 14, spear 1d6+1, ML 8. He wants his net back, and will trade the bell\nbig pike AC4 HD6 hp30 bite 2d6, ML 9',
+    )
+    expect(monsters.map(({ name }) => name)).toEqual(['Pell', 'big pike'])
+  })
+  test('each one’s hit points on a line under the figures', () => {
+    const [first] = readMonsters(
+      'Crossbowmen (×4): AC 7; MV 9"; F1; #AT 1; D 2-5; AL N.\n  hp: 7, 7, 4, 2\n',
+    ).monsters
+    expect(first?.roster?.value).toEqual([7, 7, 4, 2])
+  })
+  test('a share of magic resistance is no movement', () => {
+    const [king] = readMonsters(
+      'Peat King: AC 1; MV 9"; HD 8; #AT 2; D 2-16; SA\nengulf; SD +1 to hit; MR 20%; AL CE; SZ L;\nXP 2,850.',
+    ).monsters
+    expect([figure(king, 'alignment'), figure(king, 'xp')]).toEqual(['CE', 2850])
+  })
+})

@@ -6,7 +6,7 @@ import { gapsOf, type Unfinished } from './unlabelled/gaps.ts'
 /** Classes of people, in the languages of the labels. */
 export const classWords =
   'fighter|cleric|thief|magic-user|mage|wizard|paladin|ranger|druid|assassin|illusionist|bard|monk|elf|dwarf|halfling|specialist|knight|rogue|barbarian|priest|kämpfer|krieger|kleriker|dieb|magier|guerrero|clérigo|ladrón|mago|guerrier|clerc|voleur|magicien|guerriero|chierico|ladro|guerreiro|ladrão'
-const short = 'MU|M-U|Ftr|Clr|Thf|Dru|Pal|Ran|Ill|Ass|Wiz|Rgr|Spc|F|C|T|M|D|E|H|P|R|W'
+const short = 'MU|M-U|Ftr|Clr|Thf|Dru|Pal|Ran|Ill|Ass|Wiz|Rgr|Spc|F|C|T|M|D|E|H|K|P|R|W'
 /** `F3, `, `NM; `: a person's class at the opening of the bracket with the figures. */
 export const personCode = String.raw`(?:(?:N[MH]|0)|(?:${short}) ?\d{1,2}|(?:[Ll]vl|[Ll]v|[Ll]evel)\.? ?\d{1,2}(?: [A-Za-z-]{3,14})?)(?:[,;:]|\s-)\s{0,2}`
 /** `4th level cleric`, `level 4 cleric`, `Fighter 3``. */

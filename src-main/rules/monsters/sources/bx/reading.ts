@@ -175,7 +175,7 @@ function hitPoints(text: string, clause: Clause, figures: BxFigures): Span[] {
     return [figures.hd.span]
   }
   const one =
-    /^[([]?(\d{1,4})(?:\s?\/\s?\1(?!\d))?(?![\d+-]|\s?[dw]\d|[^\S\n]*\n\s*hp:? \d|\s?(?:\/|x)\s?\d{1,3}(?!\d|\s[a-z]{3})|\s?(?:,|and|&)\s?\d{1,3}\s*(?:[,;.)\]&\n]|x\d|and\b|hp\b|$)|\s\d{1,3}(?:\s\d|\s?[,;)]))(?:\s?(?:hp|each|apiece|left|remaining|now|currently|per \w+|je|cada uno|chacun|ciascuno)\b){0,2}[)\]]?/i.exec(
+    /^[([]?(\d{1,4})(?:\s?\/\s?\1(?!\d))?(?![\d+-]|\s?[dw]\d|[^\S\n]*\n\s*hp:? \d|\s?(?:\/|x)\s?\d{1,3}(?!\d|\s[a-z]{3})|,\d{1,2}(?!\d)|\s?(?:,|and|&)\s?\d{1,3}\s*(?:[,;.)\]&\n]|x\d|and\b|hp\b|$)|\s\d{1,3}(?:\s\d|\s?[,;)]))(?:\s?(?:hp|each|apiece|left|remaining|now|currently|per \w+|je|cada uno|chacun|ciascuno)\b){0,2}[)\]]?/i.exec(
       text.slice(clause.from, clause.to),
     )
   if (!one || (figures.hd && figures.hd.value.hitPoints !== null)) return []

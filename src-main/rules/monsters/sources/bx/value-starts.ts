@@ -43,8 +43,8 @@ export const valueStarts: Readonly<Record<LabelledFigure, { plainly: RegExp; loo
   bonus: { plainly: /[+-]\d/y, loosely: /[+-]?\d/y },
   movement: {
     plainly:
-      /(?:\(|\/\/)?[\d½]|(?:[a-z]+\.?:? ){1,3}\(?\d|(?:double |triple )?(?:near|close|far)\b|(?:normal|slow|fast)(?=\s*(?:[,;|\n]|$))|(?:as|like) [a-z]/iy,
-    loosely: /\(?\d|[a-z]/iy,
+      /(?:\(|\/\/)?(?!\d{1,3}%)[\d½]|(?:[a-z]+\.?:? ){1,3}\(?\d|(?:double |triple )?(?:near|close|far)\b|(?:normal|slow|fast)(?=\s*(?:[,;|\n]|$))|(?:as|like) [a-z]/iy,
+    loosely: /\(?(?!\d{1,3}%)\d|[a-z]/iy,
   },
   alsoMoves: { plainly: /(?!)/y, loosely: /\d/y },
   saves: {
@@ -61,7 +61,7 @@ export const valueStarts: Readonly<Record<LabelledFigure, { plainly: RegExp; loo
   },
   alignment: {
     plainly:
-      /(?:[LNC][GNE]?|law\w*|neu\w*|cha\w*|ca[oó]\w*|any|all|none|nil|var\w*|usually|typically|legal\w*|leal|loyal\w*|ord\w+|rechts\w*|beliebig\w*|qualsiasi|cualquiera|qualquer|tous|toute?|n'importe|unaligned|good|evil|non|often|mostly|see|always|true|jede\w*|nessuno|ningun\w*|nenhum\w*|aucun)(?![a-z])/iy,
+      /(?:[LNCR][GNE]?|law\w*|neu\w*|cha\w*|ca[oó]\w*|any|all|none|nil|var\w*|usually|typically|legal\w*|leal|loyal\w*|ord\w+|rechts\w*|beliebig\w*|qualsiasi|cualquiera|qualquer|tous|toute?|n'importe|unaligned|good|evil|non|often|mostly|see|always|true|jede\w*|nessuno|ningun\w*|nenhum\w*|aucun)(?![a-z])/iy,
     loosely: /[a-z-]/iy,
   },
   xp: {

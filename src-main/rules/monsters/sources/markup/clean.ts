@@ -82,7 +82,9 @@ function wrapsIn(easy: string): Patch[] {
 const quotedWrap =
   /(?<=\p{L})\n(?=\(\p{L}[^()\n]{1,30}\)\s?:)|(?<=(?:^|\n)>[^\n]{38,200})\n>[\s>]*(?=\p{Ll}|\d{1,4}')/gu
 
-const wrap = /(?<=^|\n)((?:[\p{L}\d][^\n|\t]{38,200})[\p{Ll},])(?=\n\p{Ll}[\p{Ll} ])/gu
+/** `Will trade the bell` over `the big pike AC4 HD6` are two. */
+const wrap =
+  /(?<=^|\n)((?:[\p{L}\d][^\n|\t]{38,200})[\p{Ll},])(?=\n\p{Ll}[\p{Ll} ])(?!\n[\p{L}' -]{2,40}(?: x\d{1,2})? AC ?\d{1,2}(?:,? HD|\b[^\n]{0,20} hp))/gu
 
 /** The spans, in order of their places, that lie at least in part between two places. */
 export function overlappingSpans<S extends Span>(

@@ -1,6 +1,7 @@
 import { beginsWord } from '../../signs.ts'
 import type { Word } from '../labels/lexicon.ts'
 import type { LabelledFigure } from '../labels/words.ts'
+import { matchesAt } from '../value-starts.ts'
 import type { Hit } from './hit.ts'
 import { leadOf, type Lead } from './lead.ts'
 import { isLarge, isShouted, isSmallLetter } from './letters.ts'
@@ -46,7 +47,9 @@ export function factsOf(text: string, at: number, word: Word, last: Hit | undefi
   const large = !isSmallLetter(text.charCodeAt(at)) || (end - at < 4 && isLarge(text, at + 1))
   const shouted = isShouted(text, at, end) || (end - at === 2 && isLarge(text, at + 1))
   const small =
-    !large && lead.listed && (word.firm || end - at > 3) && isAmongSmall(text, at, value.at, last)
+    !large &&
+    ((lead.listed && (word.firm || end - at > 3) && isAmongSmall(text, at, value.at, last)) ||
+      isShortSmall(text, at, last))
   const firm = word.firm && (shouted || large)
   const named = large && value.colon && end - at >= 4
   const isSet = value.colon || (value.set && lead.opens)
@@ -69,6 +72,19 @@ export function factsOf(text: string, at: number, word: Word, last: Hit | undefi
     alone: isSet && (lead.apart || firm || named),
   }
 }
+
+/** `ac9 hd1 hp4 spade d6 ml7`: short labels in lower case, each beside its number and one near the other. */
+function isShortSmall(text: string, at: number, last: Hit | undefined): boolean {
+  return last &&
+    last.word !== text.slice(at, at + 2) &&
+    at - last.to < 30 &&
+    isSmallLetter(text.charCodeAt(last.from))
+    ? matchesAt(shortSmall, text, at)
+    : matchesAt(shortPair, text, at)
+}
+
+const shortSmall = /(?:ac|hd|hp|ml|mv) ?\d/y
+const shortPair = /(?:ac|hd|hp|ml|mv) ?\d{1,2}(?:[+-]\d)?[,;]? (?:ac|hd|hp|ml|mv) ?\d/y
 
 /** The label that the word is. */
 export function hitOf(facts: WordFacts, figure: LabelledFigure, strong: boolean): Hit {

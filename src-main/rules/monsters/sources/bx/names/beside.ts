@@ -19,7 +19,7 @@ const afterCount = new RegExp(
 
 /** `a runty goblin that nobody likes`, `kiln goblins hauling sand`. */
 const relative =
-  /\s(?:that|who|which|whose)\s[^()]*$|(?<=\p{Ll}s)\s\p{Ll}{2,}ing\s(?:\p{Ll}+\s?){1,5}(?=[\s|]*$)/u
+  /\s(?:that|who|which|whose|is|are)\s[^():]*$|(?<=\p{Ll}s)\s\p{Ll}{2,}ing\s(?:\p{Ll}+\s?){1,5}(?=[\s|]*$)/u
 
 /** `Wegelagerer an der Brücke` */
 const atPlace = /\s(?:an|in|auf|bei|vor|unter|aus)\s(?:der|dem|den|die|das)\s\p{Lu}[^()]*$/u
@@ -64,7 +64,7 @@ function isShouted(before: string, from: number): boolean {
 
 /** `Four soldiers stand here. Soldier: `: what is seen, and then a name before its colon. */
 function isScene(before: string, from: number): boolean {
-  return /^\p{Lu}[^.:]{2,40}:\s*$/u.test(before.slice(from)) && doing.test(before.slice(0, from))
+  return /^\p{Lu}[^.:]{2,40}[:,]\s*$/u.test(before.slice(from)) && doing.test(before.slice(0, from))
 }
 
 /** `Two drunes (lvl 3 AC 12`, `Black Odo (a ghoul: AC 6`, `Hilde (C2, AC 5`: a level opens the bracket, or what one is. */
@@ -93,7 +93,28 @@ export function nameBeside(text: string, figures: number, floor: number): Span |
   const cells = text.charCodeAt(from) === 124 ? cellsBefore.exec(text.slice(from, figures)) : null
   const line = { from: from + (cells?.[0].length ?? 0), to: figures }
   const midLine = line.from > 0 && text.charCodeAt(line.from - 1) !== 10
-  return introducedAbove(text, line, floor) ?? besideAt(text, line, midLine)
+  return (
+    introducedAbove(text, line, floor) ??
+    acrossLines(text, line, floor) ??
+    besideAt(text, line, midLine)
+  )
+}
+
+/** The end of a name, or a bracket alone, at a line's beginning. */
+const nameEnds = /^(?:\W{0,2}[([]\s?|(?:\p{Lu}[\p{L}'-]*,?\s?){1,3}[(:]\s*)$/u
+const sentenceOver = /\s\p{Ll}[^\n]*[\p{L}\d,]$/u
+const nameOver = /\s\p{Ll}[^\n]*\p{Lu}[\p{L}'-]*,?$/u
+
+/** `there is a Coin Golem,` over `Lesser: HD 3`, `three HOSTLERS are mucking out` over `(They are`. */
+function acrossLines(text: string, { from, to }: Span, floor: number): Span | null {
+  const own = text.slice(from, to)
+  if (text.charCodeAt(from - 1) !== 10 || !nameEnds.test(own)) return null
+  const begin = Math.max(lineStartOf(text, from - 1), floor, from - 300)
+  const over = text.slice(begin, from - 1)
+  if (!(hasLetter(own) ? nameOver : sentenceOver).test(over)) return null
+  const line = `${over} ${own}`
+  const name = besideAt(line, { from: 0, to: line.length }, true)
+  return name && { from: name.from + begin, to: name.to + begin }
 }
 
 function besideAt(text: string, { from: lineStart, to }: Span, midLine: boolean): Span | null {
@@ -111,6 +132,7 @@ function besideAt(text: string, { from: lineStart, to }: Span, midLine: boolean)
     (midLine ||
       bracketed ||
       before.length > 70 ||
+      before.startsWith('(This ', sentence[0].length) ||
       isShouted(before, sentence[0].length) ||
       isScene(before, sentence[0].length)) &&
     (midLine || !/^\s*(?:\d+|[A-Z])[.)]\s+$/.test(sentence[0]))
@@ -153,7 +175,7 @@ function besideAt(text: string, { from: lineStart, to }: Span, midLine: boolean)
       ? from + bare.length - counted[1].length
       : from
   const clause =
-    bracketed || stretch.trimEnd().endsWith('|')
+    bracketed || stretch.trimEnd().endsWith('|') || /^\W*This\s/.test(stretch)
       ? (relative.exec(bare.slice(start - from)) ?? atPlace.exec(bare.slice(start - from)))
       : null
   return nameIn(text, start, clause ? start + clause.index : figures)

@@ -51,7 +51,7 @@ const explained =
   /^(\p{Lu}[\p{L}'-]*(?:\s(?:(?:of|the)\s)?\p{Lu}[\p{L}'-]*){0,3}),\s(?:an?|their|his|her|its|our)\s\p{Ll}[^,]{2,40}$/u
 
 /** `The Brass Toad - sits in the font`: what it does behind a dash. */
-const described = /\s-+\s\p{Ll}+\s[\p{L}' -]{2,50},?$/u
+const described = /\s-+\s(?:\p{Ll}+\s[\p{L}' -]{2,50},?|there(?:\s(?:is|are)\s[^.]{1,20}\.?)?)$/u
 
 /** Length of a name without its game, size and level, where it is met and how it attacks. */
 export function lengthOfName(name: string): number {

@@ -4,7 +4,7 @@ const proper = String.raw`\p{Lu}[\p{L}'-]*(?:\s(?:(?:of|the|von|de)\s)?\p{Lu}[\p
 
 /** Name behind a comma after a description in lower case: `and their captain, Urz (AC 4`, or after a clause: `As they enter, Urz (`. */
 const apposition =
-  /^(?:\p{Ll}|(?:An?|The|One|Their|His|Her|As|When|While|If|Once|After|Before|In|At|On|Behind|Beside|Inside|Near|Under)\s\p{Ll})[^\n]*(?<!\p{Lu}{3}),\s+((?!Lawful|Neutral|Chaotic)\p{Lu}[^,\n]{1,40})$/u
+  /^(?:\p{Ll}|(?:An?|The|One|Their|His|Her|As|When|While|If|Once|After|Before|In|At|On|Behind|Beside|Inside|Near|Under)\s\p{Ll})[^\n]*(?<!\p{Lu}{3}),\s+((?!Lawful|Neutral|Chaotic|Lesser|Greater|Giant)\p{Lu}[^,\n]{1,40})$/u
 
 /** Name before its description: `keeps Zib, a goblin thief (`; but not `in the Hall, a ghoul (`. */
 const explained = new RegExp(

@@ -6,7 +6,7 @@ import type { Unfinished } from './gaps.ts'
 const rolled = String.raw`\d{0,2}[dw]\d{1,3}(?:\s?[+-]\s?\d{1,2})?`
 /** `Tomb Moth (3d6)`, `Putti [2d6]`, `Goblin (1-4)`, `Gnolls (6)`, `Brothers x 3`: behind the name; `Ogre, 1d4: AC 4`. */
 const behind = new RegExp(
-  String.raw`^\*{0,2}\s?(?:[([]((?:${rolled}|\d{1,2}-\d{1,3})(?: \(${rolled}\)|(?:, (?:wild|lair|dungeon) ${rolled}){1,2}| (?:in|at|on|per|if|when)\s[^()\d\n]{2,40})?)(?:,\s\p{L}[^()\d\n]{2,40})?[)\]]|,\s(\d{1,3}|\p{L}{3,8})\s(?:of them|in all)\b|,?\s(${rolled})(?=[:;,.\s])|\((x?\s?\d{1,3})(?:\)|\s(?=[hdeg]?h?[mf]\s))|([x×]\s?\d{1,3})(?=[\s:;,.(]))`,
+  String.raw`^\*{0,2}\s?(?:[([]((?:${rolled}|\d{1,2}-\d{1,3})(?: \(${rolled}\)|(?:, (?:wild|lair|dungeon) ${rolled}){1,2}| (?:in|at|on|per|if|when)\s[^()\d\n]{2,40})?)(?:,\s\p{L}[^()\d\n]{2,40})?[)\]]|(?:,|\s-)\s(?:there are\s)?(\d{1,3}|\p{L}{3,8})(?:\s(?:of them|in all)\b|(?<=there are \S+)(?=\.))|,?\s(${rolled})(?=[:;,.\s])|\((x?\s?\d{1,3})(?:\)|\s(?=[hdeg]?h?[mf]\s))|([x×]\s?(?:\d{0,2}d)?\d{1,3})(?=[\s:;,.(]))`,
   'iu',
 )
 const reach = 44
@@ -21,7 +21,8 @@ export function readBareNumber(
 ): void {
   if (!name || name.from > figures) return
   const after = behind.exec(text.slice(name.to, Math.min(figures, name.to + reach)))
-  const number = after?.slice(1).find((each) => each !== undefined)
+  // `Grum, D2`: a dwarf of the second level.
+  const number = after?.slice(1).find((each) => each !== undefined && !/^D\d/.test(each))
   const from = name.to + (after?.[0].indexOf(number ?? '') ?? 0)
   const met =
     number === undefined
