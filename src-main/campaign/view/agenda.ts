@@ -1,7 +1,7 @@
 import { duesInOrder } from './actions.ts'
 import { day as dayLength, read } from '../../rules/clock/clock.ts'
 import { calendarOf, isFor, moonTurn, namedDay, type NamedDay } from '../../rules/clock/dates.ts'
-import { duration } from '../../rules/clock/duration.ts'
+import { recurrence } from '../../rules/clock/duration.ts'
 import { houseRule } from '../../rules/core/ruleset/house-rules.ts'
 import type { Situation } from '../../rules/core/situation.ts'
 import type { DateNote } from '../../rules/core/state/time.ts'
@@ -46,7 +46,7 @@ function timers(situation: Situation): Timed[] {
     const endless = timer.counts?.['die'] !== undefined || timer.counts?.['open'] === 1
     if (timer.paused !== undefined || (light && (byWall || endless))) return []
     const bearer = timer.bearer ? situation.creatures[timer.bearer]?.name : undefined
-    const again = timer.every === undefined ? undefined : `every ${duration(timer.every)}`
+    const again = timer.every === undefined ? undefined : recurrence(timer.every)
     return [
       {
         id: `timer ${timer.id}`,

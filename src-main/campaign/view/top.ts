@@ -1,6 +1,6 @@
 import { read, turn as turnLength } from '../../rules/clock/clock.ts'
 import { calendarOf, namedDay } from '../../rules/clock/dates.ts'
-import { duration } from '../../rules/clock/duration.ts'
+import { duration, recurrence } from '../../rules/clock/duration.ts'
 import { secondsLeft } from '../../rules/clock/timers.ts'
 import { noHandReason } from '../../rules/gm/lights/kinds.ts'
 import { realTimeLights } from '../../rules/gm/time-rules.ts'
@@ -54,7 +54,7 @@ function drawnFrom(
     ...(open ? { open: true as const } : {}),
     says: open ? 'burns on' : die === undefined ? duration(seconds) : `d${die} left`,
     seconds,
-    ...(timer.every ? { again: `every ${duration(timer.every).replace(/^1 /, '')}` } : {}),
+    ...(timer.every ? { again: recurrence(timer.every) } : {}),
     low:
       timer.kind === 'light' &&
       (die === undefined ? turns <= lowTurns : die <= 4) &&

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Season } from '../core/state/time.ts'
 import { dateOf, watchesOf } from './calendar.ts'
 import { day, hour, read, round, turn, untilNext, watch } from './clock.ts'
-import { fullDuration } from './duration.ts'
+import { fullDuration, recurrence } from './duration.ts'
 
 const spring = (seconds: number) => read({ seconds, season: 'spring' })
 
@@ -111,4 +111,16 @@ test('game time is shown in days, hours and minutes', () => {
   expect(fullDuration(4200)).toBe('1 h 10 min')
   expect(fullDuration(93_600)).toBe('1 day 2 h')
   expect(fullDuration(172_800)).toBe('2 days')
+})
+
+test('a timer of one hour or one minute comes again every hour or minute', () => {
+  expect([60, 600, hour, hour + 60, 8 * hour, day, 7 * day].map(recurrence)).toEqual([
+    'every minute',
+    'every turn',
+    'every hour',
+    'every 1 h 1 min',
+    'every 8 h',
+    'every day',
+    'every 7 days',
+  ])
 })

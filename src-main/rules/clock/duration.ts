@@ -24,3 +24,10 @@ export function fullDuration(seconds: number): string {
   const said = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`)
   return said.join(' ') || 'none'
 }
+
+/** How often something comes again: "every day", "every hour", "every 2 turns". */
+export function recurrence(seconds: number): string {
+  const length = duration(seconds).replace(/^1 (?=[a-z]+$)/, '')
+  const whole: Readonly<Record<string, string>> = { h: 'hour', min: 'minute' }
+  return `every ${whole[length] ?? length}`
+}
