@@ -100,6 +100,55 @@ describe.each(games)('hit points of two orcs in %s', (game, written, rolls) => {
   })
 })
 
+describe('hit points that the text of a monster lists', () => {
+  const listed = monsters.map((one) =>
+    one.id === 'bundled-orc'
+      ? { ...one, roster: { value: [2, 7, 5], span: { from: 0, to: 1 } } }
+      : one,
+  )
+  const beginListed = (ruleset: RulesetId, way?: string): Play =>
+    new Play(
+      ruleset,
+      { monsters: listed, tables: [crypt] },
+      way === undefined ? {} : { houseRules: { foeHitPoints: way } },
+    )
+
+  test.each(['heartbreaker', 'block-dodge-parry', 'gods-and-monsters'] as const)(
+    'are given to those who come in turn, the next to those who join: %s',
+    (game) => {
+      const play = beginListed(game)
+      const label = hitPointLabel(rulesetOf(play.state))
+      expect(play.preview('house.encounter', orcs)?.verdict).toBe(`Orc, 2; ${label} 2, 7`)
+      play.does('house.encounter', orcs)
+      expect(foes(play)).toEqual([
+        [2, 2],
+        [7, 7],
+      ])
+      play.does('house.fight')
+      play.does('house.bring', { ...orcs, side: 'foes' })
+      const written = games.find(([id]) => id === game)?.[1]
+      expect(foes(play).slice(2)).toEqual([
+        [5, 5],
+        [written, written],
+      ])
+    },
+  )
+
+  test('give way to the dice of a house rule, and to a game that goes by no hit dice', () => {
+    const rolled = beginListed('heartbreaker', 'average')
+    rolled.does('house.encounter', orcs)
+    expect(foes(rolled).flat()).toEqual([4, 4, 4, 4])
+    for (const [game, written] of [
+      ['hearts', 1],
+      ['delve', 4],
+    ] as const) {
+      const play = beginListed(game)
+      play.does('house.encounter', orcs)
+      expect(foes(play).flat()).toEqual(Array(4).fill(written))
+    }
+  })
+})
+
 test.each([
   [3, 8, 1, '3d8+1'],
   [0.5, 8, 0, '1d4'],

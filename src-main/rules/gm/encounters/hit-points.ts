@@ -63,6 +63,22 @@ export function hitPointsOf(
   }
 }
 
+/**
+ * Hit points that the roster of a monster's text lists for those who come next, as the game converts them; those by
+ * Hit Dice only where its own go by dice too.
+ */
+function listedOf(monster: Monster, situation: Situation, game: Ruleset): readonly number[] {
+  const { id, figures, roster } = monster
+  if (!roster) return []
+  const here = Object.values(situation.creatures).filter((one) => one.monster === id)
+  const left = roster.value.slice(here.length).map((hp) => Math.max(1, hp))
+  if (figures.family === 'bx') return game.monsters.hitPoints ? left : []
+  return left.map((value) => {
+    const hp = { value, span: roster.span }
+    return hitPointsOf({ ...monster, figures: { ...figures, hp } }, situation, game).written
+  })
+}
+
 /** Odds of hit dice; null where they would take too long. */
 function hitPointOdds({ dice }: HitPointDice): Distribution | null {
   const odds = oddsOrRefusal(expressionOf(dice))
@@ -76,13 +92,21 @@ function hitPointRange(hitDice: HitPointDice): string {
   return `${hitDice.dice}: ${range}average ${hitDice.average}`
 }
 
-/** End of a preview with the hit points by the campaign's rule: "; HP 9 each"; empty for “as written”. */
-export function hitPointsPreview(monster: Monster, situation: Situation, game: Ruleset): string {
+/** End of a preview with the hit points by the campaign's rule: "; HP 9 each", "; HP 4, 5, 7"; empty for one figure “as written”. */
+export function hitPointsPreview(
+  monster: Monster,
+  number: string,
+  situation: Situation,
+  game: Ruleset,
+): string {
   const way = houseRule<HitPointWay>(situation, hitPointRule)
-  if (way === 'as written') return ''
+  const label = hitPointLabel(game)
+  if (way === 'as written') {
+    const listed = listedOf(monster, situation, game).slice(0, Number(number) || undefined)
+    return listed.length > 0 ? `; ${label} ${listed.join(', ')}` : ''
+  }
   const { dice } = hitPointsOf(monster, situation, game)
   if (!dice) return ''
-  const label = hitPointLabel(game)
   return way === 'average'
     ? `; ${label} ${dice.average} each`
     : `; ${label} each ${hitPointRange(dice)}`
@@ -102,8 +126,8 @@ export function* findHitPoints(
 }
 
 /**
- * Adds hit points by the campaign's house rule to all monsters that an outcome brings: by tables, by hand,
- * prepared encounters, event dice, reinforcements. Rule GF-MEET-15.
+ * Adds hit points by the campaign's house rule, or as a roster lists them, to all monsters that an outcome brings:
+ * by tables, by hand, prepared encounters, event dice, reinforcements. Rule GF-MEET-15.
  */
 export function* withHitPoints(
   situation: Situation,
@@ -112,7 +136,7 @@ export function* withHitPoints(
 ): ProcedureOf<Outcome> {
   const outcome = yield* procedure
   const way = houseRule<HitPointWay>(situation, hitPointRule)
-  if (way === 'as written') return outcome
+  const listed = new Map<string, number[]>()
   const effects: Effect[] = []
   const why: Step[] = []
   for (const effect of outcome.effects) {
@@ -120,17 +144,49 @@ export function* withHitPoints(
       effect.do === 'join' && !effect.measured
         ? comingMonster(effect.creature, situation, at)
         : undefined
-    const found = coming ? hitPointsOf(coming, situation, at.ruleset) : undefined
-    if (effect.do !== 'join' || !found?.dice) {
+    if (effect.do !== 'join' || !coming) {
       effects.push(effect)
       continue
     }
     const { creature } = effect
-    const { hp, says } = yield* findHitPoints(creature.name, found, way)
+    const found =
+      way === 'as written'
+        ? nextListed(listed, coming, situation, at.ruleset)
+        : yield* byDice(creature.name, coming, way, situation, at.ruleset)
+    if (!found) {
+      effects.push(effect)
+      continue
+    }
+    const { hp, says } = found
     effects.push({ ...effect, creature: { ...creature, values: full(creature.values, hp) } })
     why.push({ name: `Hit points, ${creature.name}`, value: says, rule })
   }
   return { ...outcome, effects, why: [...outcome.why, ...why] }
+}
+
+/** The next hit points of a monster's roster; undefined where it has none, or none are left. */
+function nextListed(
+  listed: Map<string, number[]>,
+  monster: Monster,
+  situation: Situation,
+  game: Ruleset,
+): { hp: number; says: string } | undefined {
+  const left = listed.get(monster.id) ?? [...listedOf(monster, situation, game)]
+  listed.set(monster.id, left)
+  const hp = left.shift()
+  return hp === undefined ? undefined : { hp, says: `${hp}, as its text lists them` }
+}
+
+/** Hit points by the dice of a monster; undefined where it has none in this game. */
+function* byDice(
+  name: string,
+  monster: Monster,
+  way: HitPointWay,
+  situation: Situation,
+  game: Ruleset,
+): ProcedureOf<{ hp: number; says: string } | undefined> {
+  const found = hitPointsOf(monster, situation, game)
+  return found.dice ? yield* findHitPoints(name, found, way) : undefined
 }
 
 /** Library monster of a creature that is new in play. */

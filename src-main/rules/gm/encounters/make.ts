@@ -81,7 +81,7 @@ export const make = defineAction({
   plan: (_situation, { monster, number }, { shelf }) =>
     planComers(shelf.monster(monster), number, mostFoes),
   preview: ({ monster, number }, situation, { ruleset }) =>
-    plain(`${monster.name}, ${number}${hitPointsPreview(monster, situation, ruleset)}`),
+    plain(`${monster.name}, ${number}${hitPointsPreview(monster, number, situation, ruleset)}`),
   *run(comers, situation, { ruleset }) {
     const { monster, number } = comers
     const { count, fixed, why } = yield* countComers(comers)
@@ -120,7 +120,7 @@ export const joinEncounter = defineAction({
       : refusal(noMeeting),
   preview: ({ monster, number }, situation, { ruleset }) =>
     plain(
-      `${monster.name}, ${number}, as another group${hitPointsPreview(monster, situation, ruleset)}`,
+      `${monster.name}, ${number}, as another group${hitPointsPreview(monster, number, situation, ruleset)}`,
     ),
   *run(comers, situation, { ruleset }) {
     const { monster } = comers

@@ -30,7 +30,7 @@ export const encounterTexts: readonly (readonly [rule: RuleId, title: string, sa
   [
     'GF-MEET-15',
     'Hit points of foes',
-    'As written: as the monster was converted. Average: that of its hit dice. Rolled: its hit dice, for each monster by itself, whatever brings it to the table. The dice are the game’s own; a monster with fixed hit points, or a game without hit dice, stays as written.',
+    'As written: as the monster was converted, or as its text lists them for each of several. Average: that of its hit dice. Rolled: its hit dice, for each monster by itself, whatever brings it to the table. The dice are the game’s own; a monster with fixed hit points, or a game without hit dice, stays as written.',
   ],
   [
     'GF-MEET-16',

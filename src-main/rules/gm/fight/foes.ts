@@ -133,7 +133,7 @@ const bring = defineAction({
     return full ? refusal(full) : { monster, number, expression: read.expression, side }
   },
   preview: ({ monster, number }, situation, { ruleset }) =>
-    plain(`${monster.name}, ${number}${hitPointsPreview(monster, situation, ruleset)}`),
+    plain(`${monster.name}, ${number}${hitPointsPreview(monster, number, situation, ruleset)}`),
   *run({ monster, number, expression, side }, situation, { ruleset }) {
     const rolled = yield* askNotation('number appearing', expression)
     const total = Math.min(mostFoes, Math.max(1, rolled.total))
