@@ -61,6 +61,9 @@ export const captured = 'Captured'
 /** Condition of a creature that a charm keeps from taking a side. Rules HRT-SPELL-03, DLV-SPELL-04. */
 export const neutral = 'neutral'
 
+/** Condition of a creature whose unit acts and is struck at in its place. Rule GAM-MAS-01. */
+export const inUnit = 'fights in a unit'
+
 /** Condition of a creature at 0 that stays on its feet until it fails a save. */
 export const holdingOn = 'holding on'
 
@@ -85,6 +88,7 @@ export function goneFromFight({ name, conditions }: ReadonlyCreature): string | 
 
 /** Reason that somebody who left the fight can't be struck at in it, with the remedy; null for the others. */
 export function outOfReach({ name, conditions }: ReadonlyCreature): string | null {
+  if (inUnit in conditions) return `${name} fights in a unit: choose the unit as the target.`
   return 'fled' in conditions
     ? `${name} has fled and is out of reach: choose another target, or let them be caught up first.`
     : null
@@ -100,6 +104,10 @@ export function opponentOf(
       ? Object.values(situation.creatures).filter(({ side }) => side === 'foes')
       : situation.party.flatMap((id) => situation.creatures[id] ?? [])
   return others.find(
-    (creature) => creature.id !== of.id && !isDown(creature) && !('fled' in creature.conditions),
+    (creature) =>
+      creature.id !== of.id &&
+      !isDown(creature) &&
+      !('fled' in creature.conditions) &&
+      !(inUnit in creature.conditions),
   )
 }

@@ -1,4 +1,4 @@
-import { isBuried } from '../../common/incapacitated.ts'
+import { inUnit, isBuried } from '../../common/incapacitated.ts'
 import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import { plain, refusal } from '../../core/preview.ts'
@@ -107,7 +107,7 @@ const acted = defineAction({
   },
 })
 
-/** Creatures in the GM's order, then the rest; without the buried and those of encounters set aside. */
+/** Creatures in the GM's order, then the rest; without the buried, those of encounters set aside and those whose unit fights for them. */
 export function rowOf(situation: Situation): string[] {
   const others = Object.values(situation.creatures).filter(
     (creature) =>
@@ -115,7 +115,9 @@ export function rowOf(situation: Situation): string[] {
       !isBuried(situation, creature) &&
       !isAside(situation, creature),
   )
-  const everyone = [...situation.party, ...others.map(({ id }) => id)]
+  const everyone = [...situation.party, ...others.map(({ id }) => id)].filter(
+    (id) => !(inUnit in (situation.creatures[id]?.conditions ?? {})),
+  )
   const set = (situation.fight?.row ?? []).filter((id) => everyone.includes(id))
   return [...set, ...everyone.filter((id) => !set.includes(id))]
 }

@@ -1,4 +1,4 @@
-import { holdingOn } from '../../common/incapacitated.ts'
+import { holdingOn, inUnit } from '../../common/incapacitated.ts'
 import type { RuleId } from '../../core/outcome.ts'
 import type { ConditionKind } from '../../core/ruleset/magic.ts'
 import {
@@ -7,7 +7,6 @@ import {
   covered,
   held,
   immobilized,
-  inUnit,
   psychic,
   surprised,
 } from './combat/marks.ts'

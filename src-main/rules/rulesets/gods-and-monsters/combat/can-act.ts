@@ -1,8 +1,8 @@
-import { isDown } from '../../../common/incapacitated.ts'
+import { inUnit, isDown } from '../../../common/incapacitated.ts'
 import type { Effect } from '../../../core/effects.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { semiConscious, unconscious } from '../harm/states.ts'
-import { bound, concentrating, immobilized, inUnit, roundOfSurprise, surprised } from './marks.ts'
+import { bound, concentrating, immobilized, roundOfSurprise, surprised } from './marks.ts'
 
 /** Unable to move, and so the easier to hit and to kill. Rule GAM-CMB-35. */
 export function isImmobile({ conditions }: ReadonlyCreature): boolean {

@@ -15,9 +15,6 @@ export const ledToCover = 'is led into cover'
 /** Has somebody in a hold that is complete; the screen shows the name. Rule GAM-CMB-30. */
 export const holds = (target: string): string => `holds ${target}`
 
-/** Kept on those who do nothing by themselves while their unit fights. Rule GAM-MAS-01. */
-export const inUnit = 'fights in a unit'
-
 /** In somebody's hold. Rule GAM-CMB-29. */
 export const held = 'held'
 /** The hold is complete. Rule GAM-CMB-29. */

@@ -1,4 +1,5 @@
 import { compact } from '../../../common/compact.ts'
+import { inUnit } from '../../../common/incapacitated.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
@@ -7,7 +8,6 @@ import { isRefusal, plain, refusal, type RefusedPreview } from '../../../core/pr
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
-import { inUnit } from '../combat/marks.ts'
 import { runTest, scoredTest, scoreTerm } from '../checks/trial.ts'
 import { changesText, hurtEffects, pointsAfter, pointsOf } from '../harm/points.ts'
 import { condition, settleDue } from '../harm/states.ts'

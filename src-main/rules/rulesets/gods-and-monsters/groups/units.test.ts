@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { opponentOf } from '../../../common/incapacitated.ts'
+import { rowOf } from '../../../gm/fight/order.ts'
 import { attack } from '../combat/attack/index.ts'
 import { faint } from '../harm/fainting.ts'
 import { Conflict, toromeen, yeti } from '../testing/play.ts'
@@ -36,6 +38,9 @@ test('those who can’t move are left out where nobody is chosen', () => {
 test('its members do nothing by themselves, and it does nothing special without a leader', () => {
   const play = battle()
   expect(play.refuses(attack, { attacker: 'c9', target: 'c3' })).toContain('fights in a unit')
+  expect(play.refuses(attack, { attacker: 'c3', target: 'c9' })).toContain('choose the unit')
+  expect(rowOf(play.state)).toEqual(['c3', 'c20'])
+  expect(opponentOf(play.state, toromeen)?.id).toBe('c20')
   expect(play.refuses(formUnit, { members })).toContain('already')
   const grab = { attacker: 'c20', target: 'c3', aim: 'grab' }
   expect(play.refuses(attack, grab)).toContain('without a leader')
