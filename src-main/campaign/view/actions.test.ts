@@ -112,3 +112,12 @@ test('an action begins with whoever of the party it can be done to', () => {
     ['c2', true],
   ])
 })
+
+test.each(games)('$id: the form that edits a number suggests the numbers of the game', (game) => {
+  const { state } = new Evening(game.id)
+  const edit = actionsOf(state).find(({ action }) => action.id === 'house.edit')?.action
+  const field = edit?.asks['field']
+  expect(field?.kind === 'text' && field.suggests).toEqual(
+    expect.arrayContaining(game.fields.map(({ label }) => label)),
+  )
+})

@@ -54,6 +54,8 @@ export type Ask =
       of: readonly string[]
       /** Words on the screen for options whose own word, kept in saves, does not say enough. */
       titles?: Readonly<Record<string, string>>
+      /** Creature ask whose skills the options are: only skills of theirs are offered. */
+      skillsOf?: string
       default?: string
       /** A due only proposes the default; its card lets the GM choose another. */
       proposed?: true
@@ -110,7 +112,7 @@ export type Ask =
   /**
    * `lines`: written in several lines. `list`: names that the text is put together of, with commas; `most` of them, and `again` where one may
    * come more than once. `wares`: a basket of the price list. `offers`: names to choose one from, or to type
-   * another unless `closed`; a preview may offer others (`Scope`). Role `skill`: a field or skill of whoever acts, that adds to the roll.
+   * another unless `closed`; a preview may offer others (`Scope`). `suggests`: names that the field proposes while one types. Role `skill`: a field or skill of whoever acts, that adds to the roll.
    */
   | {
       kind: 'text'
@@ -124,6 +126,7 @@ export type Ask =
       again?: true
       wares?: true
       offers?: readonly string[]
+      suggests?: readonly string[]
       closed?: true
       also?: readonly string[]
     }

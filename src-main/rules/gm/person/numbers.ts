@@ -1,5 +1,5 @@
 import { isDown } from '../../common/incapacitated.ts'
-import { defineAction } from '../../core/action.ts'
+import { defineAction, type Action, type Game } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import { plain, refusal } from '../../core/preview.ts'
 import type { Field } from '../../core/ruleset/characters.ts'
@@ -28,6 +28,8 @@ export function numberNamed(
   return skill ? { skill } : null
 }
 
+const numberAsk = { kind: 'text', title: 'Which number', max: 80 } as const
+
 /** Sets a number or a skill by hand. Rule GF-EDIT-01. */
 export const editNumber = defineAction({
   id: 'house.edit',
@@ -37,9 +39,10 @@ export const editNumber = defineAction({
   slot: 'edit',
   needs: [],
   finds: 'change set correct field hp skill score',
+  inGame: (game) => editNumberIn(game),
   asks: {
     who: { kind: 'creature', role: 'target', title: 'Whose' },
-    field: { kind: 'text', title: 'Which number', max: 80 },
+    field: numberAsk,
     to: { kind: 'number', title: 'To', parts: true, min: -999, max: 999999 },
   },
   plan(situation, { who, field: name, to }, { ruleset: game }) {
@@ -90,6 +93,20 @@ export const editNumber = defineAction({
     return gmOutcome('GF-EDIT-01', `Edit, ${name}`, says, effects, { who: [id] })
   },
 })
+
+/** The edit in each game, by its id: it suggests the game's numbers and skills. */
+const edits = new Map<string, Action>()
+
+function editNumberIn(game: Game): Action {
+  const known = edits.get(game.id)
+  if (known) return known
+  const skills = game.skills.flatMap((each) => each.skills)
+  const suggests = [...new Set([...game.fields.map(({ label }) => label), ...skills])]
+  const asks = { ...editNumber.asks, field: { ...numberAsk, suggests } }
+  const action: Action = { ...editNumber, asks }
+  edits.set(game.id, action)
+  return action
+}
 
 /** Marks a creature that an edit brings down as felled by hand, so no opponent is credited. */
 function felledByHand(
