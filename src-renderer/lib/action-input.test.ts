@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canCast, isAskable, missingAnswer, picksFor, filledInput } from './action-input.ts'
+import type { Asks } from '../../src-main/rules/core/asks.ts'
 import type { NamedParts } from './action-input.ts'
 import type { CreatureView } from '../../src-main/campaign/view/views.ts'
 
@@ -137,6 +138,33 @@ describe('an action’s form', () => {
   it('cannot be made for whole records', () => {
     expect(isAskable({ monster: { kind: 'record', title: 'Monster', of: 'monster' } })).toBe(false)
   })
+})
+
+it('a choice of somebody’s skills offers theirs alone, and follows them', () => {
+  const skill = {
+    kind: 'choice',
+    title: 'Skill',
+    of: ['Commander', 'Rage'],
+    skillsOf: 'who',
+  } as const
+  const asks: Asks = {
+    who: { kind: 'creature', role: 'actor', title: 'Who' },
+    on: { kind: 'creature', role: 'target', title: 'On whom', optional: true },
+    skill,
+  }
+  const skilled = (id: string, ...names: string[]): CreatureView => ({
+    ...creature(id, id, 'party'),
+    skills: names.map((name) => ({ name, score: 1 })),
+  })
+  const party = [skilled('c1', 'Lore'), skilled('c2', 'Rage'), skilled('c3', 'Commander')]
+  const table = { ...around, party }
+  const skillOf = (input: Record<string, unknown>) => filledInput(asks, input, table)['skill']
+  expect(skillOf({ who: 'c2', on: 'c3', skill: 'Commander' })).toBe('Rage')
+  expect(skillOf({ who: 'c3', skill: 'Commander' })).toBe('Commander')
+  expect(skillOf({ who: 'c1', skill: 'Commander' })).toBeUndefined()
+  expect(picksFor(skill, table, { who: 'c3', on: 'c2' })).toEqual([
+    { value: 'Commander', title: 'Commander' },
+  ])
 })
 
 it('tells choices in words where their ids are terse', () => {

@@ -69,23 +69,25 @@ export function picksFor(ask: Ask, around: NamedParts, input: ActionInput): Pick
   }
 }
 
-/** Words to choose from; where they are skills of somebody who was named, theirs come first, with scores. */
+/** Words to choose from; where they are skills of somebody who was named, theirs come first, with scores, or are all there is. */
 function choicesFor(
-  { of: words, titles = {} }: Extract<Ask, { kind: 'choice' }>,
+  { of: words, titles = {}, skillsOf }: Extract<Ask, { kind: 'choice' }>,
   people: CreatureView[],
   input: ActionInput,
 ): Pick[] {
-  const named = people.filter(({ id }) => Object.values(input).includes(id))
+  const ids = skillsOf === undefined ? Object.values(input) : [input[skillsOf]]
+  const named = people.filter(({ id }) => ids.includes(id))
   const scores = new Map(
     named.flatMap(({ skills }) => skills.map(({ name, score }) => [name, score])),
   )
   const own = words.filter((word) => scores.has(word))
-  const others = words.filter((word) => !scores.has(word))
+  const others = skillsOf === undefined ? words.filter((word) => !scores.has(word)) : []
   return [...own, ...others].map((word) => ({
     value: word,
-    title: scores.has(word)
-      ? `${word} ${scores.get(word)}`
-      : (titles[word] ?? word.replaceAll(' | ', ' or ')),
+    title:
+      scores.has(word) && skillsOf === undefined
+        ? `${word} ${scores.get(word)}`
+        : (titles[word] ?? word.replaceAll(' | ', ' or ')),
   }))
 }
 
@@ -131,12 +133,19 @@ function itemsOf(around: NamedParts, creature: unknown, written: boolean): Pick[
   return (bearer?.items ?? []).map(({ id, name }) => ({ value: id, title: name }))
 }
 
-/** Input without things that whoever it names does not have. */
+/** Name of the ask that says whose item or skill is asked for. */
+function ownerAsk(ask: Ask | undefined): string | undefined {
+  if (ask?.kind === 'item') return ask.of
+  return ask?.kind === 'choice' ? ask.skillsOf : undefined
+}
+
+/** Input without things and skills that whoever it names does not have. */
 function ownThings(asks: Asks, input: ActionInput, around: NamedParts): Record<string, unknown> {
   const isOwn = ([name, value]: [string, unknown]): boolean => {
     const ask = asks[name]
-    if (ask?.kind !== 'item' || !value) return true
-    const bearer = everyone(around).find(({ id }) => id === input[ask.of])
+    const owner = ownerAsk(ask)
+    if (!ask || owner === undefined || !value) return true
+    const bearer = everyone(around).find(({ id }) => id === input[owner])
     return !bearer || picksFor(ask, around, input).some((pick) => pick.value === value)
   }
   return Object.fromEntries(Object.entries(input).filter(isOwn))
@@ -162,7 +171,7 @@ function firstOf(ask: Ask, around: NamedParts, input: ActionInput): unknown {
     case 'switch':
       return ask.default ?? false
     case 'choice':
-      return ask.default ?? ask.of[0]
+      return ask.default ?? (ask.skillsOf ? picksFor(ask, around, input)[0]?.value : ask.of[0])
     case 'notation':
       return ask.default ?? ''
     case 'text':

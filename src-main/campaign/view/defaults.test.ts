@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Asks } from '../../rules/core/asks.ts'
 import type { Encounter } from '../../rules/core/state/encounter.ts'
+import { inUnit } from '../../rules/common/incapacitated.ts'
 import { actionNamed } from '../../rules/registry.ts'
 import { DelveEvening, hero } from '../../rules/rulesets/delve/testing/evening.ts'
 import { defaultInput } from './defaults.ts'
@@ -154,4 +155,25 @@ test('care begins with whoever of the party needs it most, a burial with the dea
   expect(defaultInput(asks, laid())).toEqual({ whom: 'c1', who: 'c1' })
   expect(defaultInput(asks, laid({ hp: 4 }, { hp: 3 }, { hp: 1 }))).toMatchObject({ whom: 'c3' })
   expect(defaultInput(asks, laid({ hp: 1 }, fell, dying))).toEqual({ whom: 'c3', who: 'c2' })
+})
+
+test('a choice of skills begins with somebody who has one, and with their own', () => {
+  const asks: Asks = {
+    who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
+    skill: { kind: 'choice', title: 'Skill', of: ['Commander', 'Rage'], skillsOf: 'who' },
+  }
+  const raging = { ...hero('c2', 'Odo'), skills: { Lore: 1, Rage: 1 } }
+  const { state } = new DelveEvening([hero('c1', 'Maud'), raging])
+  expect(defaultInput(asks, state)).toEqual({ who: 'c2', skill: 'Rage' })
+  const unskilled = new DelveEvening([hero('c1', 'Maud')]).state
+  expect(defaultInput(asks, unskilled)).toEqual({ who: 'c1', skill: 'Commander' })
+})
+
+test('nobody whose unit fights for them is proposed', () => {
+  const wolf = { ...hero('c5', 'Wolf'), side: 'foes' as const, conditions: { [inUnit]: {} } }
+  const pack = { ...hero('c6', 'Wolves, 4'), side: 'foes' as const }
+  const { state } = new DelveEvening([hero('c1', 'Maud'), wolf, pack])
+  expect(defaultInput({ target: { kind: 'creature', title: 'Whom' } }, state)).toEqual({
+    target: 'c6',
+  })
 })

@@ -6,7 +6,7 @@ import { isAside } from '../../rules/gm/encounters/beside.ts'
 import { taskOfSlot } from '../../rules/gm/party/march.ts'
 import type { ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import type { Side } from '../../rules/core/state/creature.ts'
-import { isDown, isDying } from '../../rules/common/incapacitated.ts'
+import { inUnit, isDown, isDying } from '../../rules/common/incapacitated.ts'
 import { leftOf, useId } from '../../rules/common/uses.ts'
 import { remembered } from '../../rules/core/remembered.ts'
 
@@ -28,9 +28,10 @@ export function defaultInput(
   slot?: Slot,
 ): Record<string, unknown> {
   const input: Record<string, unknown> = {}
-  for (const { key, ask, holds } of planOf(asks)) {
+  for (const { key, ask, holds, skills } of planOf(asks)) {
     const value =
       (holds ? holderOf(ask, holds, situation) : undefined) ??
+      (skills ? skilledIn(ask, skills, situation) : undefined) ??
       taskHolder(ask, situation, slot) ??
       downCreature(ask, situation, slot) ??
       defaultOf(ask, situation, input)
@@ -46,7 +47,7 @@ function defaultOf(ask: Ask, situation: Situation, soFar: Record<string, unknown
     case 'switch':
       return ask.default ?? false
     case 'choice':
-      return ask.default ?? ask.of[0]
+      return ask.default ?? ownSkill(ask, situation, soFar) ?? ask.of[0]
     case 'creature':
       if (ask.optional) return undefined
       return (
@@ -199,7 +200,10 @@ function standingIn(situation: Situation, side: Side | undefined): ReadonlyCreat
   const all = side === 'party' ? party : [...others, ...party]
   return all.filter(
     (creature) =>
-      (!side || creature.side === side) && !isDown(creature) && !('fled' in creature.conditions),
+      (!side || creature.side === side) &&
+      !isDown(creature) &&
+      !('fled' in creature.conditions) &&
+      !(inUnit in creature.conditions),
   )
 }
 
@@ -221,21 +225,32 @@ function isUsedUp({ clock }: Situation, creature: ReadonlyCreature, item: string
   return use !== undefined && leftOf(use, clock.seconds) === 0
 }
 
-/** An ask with its key; `holds` when the creature must have an item, or one with writing on it. */
+/**
+ * An ask with its key; `holds` when the creature must have an item, or one with writing on it, `skills` when it must
+ * have one of these.
+ */
 interface Planned {
   key: string
   ask: Ask
+  skills: readonly string[] | undefined
   holds: 'anything' | 'writing' | undefined
 }
 
 const planOf = remembered((asks: Asks): readonly Planned[] => {
   const held = new Map<string, 'anything' | 'writing'>()
+  const skills = new Map<string, readonly string[]>()
   for (const ask of Object.values(asks)) {
+    if (ask.kind === 'choice' && ask.skillsOf !== undefined) skills.set(ask.skillsOf, ask.of)
     if (ask.kind !== 'item') continue
     if (ask.only === 'written') held.set(ask.of, 'writing')
     else if (!ask.optional) held.set(ask.of, 'anything')
   }
-  return Object.entries(asks).map(([key, ask]) => ({ key, ask, holds: held.get(key) }))
+  return Object.entries(asks).map(([key, ask]) => ({
+    key,
+    ask,
+    holds: held.get(key),
+    skills: skills.get(key),
+  }))
 })
 
 /** Id of the first creature that has such an item, the party first. */
@@ -250,6 +265,22 @@ function holderOf(
       (!ask.side || side === ask.side) &&
       firstItem(situation, id, holds === 'writing') !== undefined,
   )?.id
+}
+
+/** Id of the first of those asked for who has one of these skills. */
+function skilledIn(ask: Ask, skills: readonly string[], situation: Situation): string | undefined {
+  if (ask.kind !== 'creature') return undefined
+  return candidates(ask, situation).find((one) => skills.some((skill) => one.skills[skill]))?.id
+}
+
+/** The first skill of these that whoever was chosen has. */
+function ownSkill(
+  { of, skillsOf }: Extract<Ask, { kind: 'choice' }>,
+  { creatures }: Situation,
+  soFar: Record<string, unknown>,
+): string | undefined {
+  const owner = skillsOf === undefined ? undefined : creatures[String(soFar[skillsOf])]
+  return owner && of.find((skill) => owner.skills[skill])
 }
 
 export { isDown }

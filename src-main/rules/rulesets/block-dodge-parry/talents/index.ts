@@ -96,7 +96,7 @@ const talent = defineAction({
   finds: `career skill talent once a day ${names.join(' ').toLowerCase()}`,
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
-    skill: { kind: 'choice', title: 'Skill', of: names },
+    skill: { kind: 'choice', title: 'Skill', of: names, skillsOf: 'who' },
     on: { kind: 'creature', role: 'target', title: 'On whom', optional: true },
     about: {
       kind: 'text',
