@@ -46,6 +46,7 @@ describe('hit points of several', () => {
   ])('%s', (text, list) => {
     expect(points(text)).toEqual([list])
     expect(readMonsters(text).says).toContain('nothing left unread')
+    expect(readMonsters(text).monsters[0]?.name).toMatch(/^Or[ck]$/)
   })
 })
 

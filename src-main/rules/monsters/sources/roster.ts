@@ -1,3 +1,4 @@
+import { singular } from '../../core/words.ts'
 import type { Monster, Span } from '../canonical.ts'
 import { unreadBetween } from './spans.ts'
 
@@ -29,6 +30,8 @@ export function withRoster(monster: Monster): Monster {
     }))
     return {
       ...monster,
+      // Several stand under the name of their kind, as do those who come from the bestiary.
+      name: /ops$/i.test(monster.name) ? monster.name : singular(monster.name),
       roster: { value: (listed.match(/\d+/g) ?? []).map(Number), span },
       alsoRead: [...(monster.alsoRead ?? []), span],
       unread: monster.unread.flatMap((one) => (one === left ? rest : [one])),

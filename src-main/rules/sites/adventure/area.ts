@@ -1,5 +1,5 @@
 import type { PlaceMatter } from '../../core/state/site.ts'
-import { singulars } from '../../core/words.ts'
+import { plural, singulars } from '../../core/words.ts'
 import { entryOf } from '../../gm/meeting.ts'
 import { readMonsters } from '../../monsters/read.ts'
 import type { ReadArea } from './adventure.ts'
@@ -163,8 +163,11 @@ function takeLabelled(parts: AreaParts, { goes, name, note }: FoundLabel, text: 
   else {
     const kind = goes as PlaceMatter['kind']
     const [head = name] = flat.split(/[.:;]\s/)
-    const title = note || (head.length <= 40 ? head.replace(/\.$/, '') : name)
-    area.matters.push({ kind, title: title.slice(0, 200), text: flat })
+    const isNamed = note === '' && head.length <= 40
+    const title = note || (isNamed ? head.replace(/\.$/, '') : name)
+    // Its name stands before its text and is not told again there.
+    const says = isNamed ? flat.slice(head.length).replace(/^[.:;]\s+/, '') : flat
+    area.matters.push({ kind, title: title.slice(0, 200), text: says })
   }
 }
 
@@ -194,7 +197,8 @@ function takeBlock({ area, texts, uncounted }: AreaParts, paragraph: string): bo
     const hitPoints = monster.roster?.value
     const count = (nth === 0 ? head?.count : undefined) ?? hitPoints?.length.toString()
     const listed = hitPoints ? `, hp ${hitPoints.join(', ')}` : ''
-    const band = `${count ?? '1'} ${named.name.toLowerCase()}${listed}`
+    const name = named.name.toLowerCase()
+    const band = `${count ?? '1'} ${hitPoints ? plural(name) : name}${listed}`
     if (count === undefined) uncounted.add(band)
     area.bands.push(band)
   }

@@ -67,6 +67,17 @@ describe('an adventure’s text', () => {
     expect(readAdventure(`1. Hall\n${text}`).areas[0]?.bands).toEqual(bands)
   })
 
+  test('tells the name of a trap once, and gives stat blocks of several the name of one', () => {
+    const text =
+      '1. Hall\nTrap: A pit: DEX save or lose 1d6 DEX.\n\nTrap: Rotten floor\n\nHere are 4 orcs (AC 6, HD 1, hp 8, 5, 4, 1, #AT 1, D 1-6, Save F1, ML 8).'
+    const [area] = readAdventure(text).areas
+    expect(area?.matters.map(({ title, text: says }) => [title, says])).toEqual([
+      ['A pit', 'DEX save or lose 1d6 DEX.'],
+      ['Rotten floor', ''],
+    ])
+    expect(area?.monsters.map(({ name }) => name)).toEqual(['orc'])
+  })
+
   test('loses no word, whatever layout an area has', () => {
     const words = [
       '1. Hall',
