@@ -169,7 +169,8 @@ function likelyWage({ party, creatures, timers, dues }: Situation): { bearer?: I
   const running = Object.values(timers).find(({ kind }) => kind === 'wage')?.bearer
   const hirelings = people.filter(({ kind }) => kind === 'hireling')
   const earner = hirelings.find(({ id }) => id === (owed ?? running)) ?? hirelings[0]
-  const others = people.filter(({ id, kind }) => id !== earner?.id && kind === 'character')
+  const paid = earner ?? people[0]
+  const others = people.filter(({ id, kind }) => id !== paid?.id && kind === 'character')
   const payer = others.find(({ id }) => id === earner?.employer) ?? others[0]
   return { ...(earner ? { bearer: earner.id } : {}), ...(payer ? { payer: payer.id } : {}) }
 }

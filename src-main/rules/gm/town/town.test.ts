@@ -234,6 +234,13 @@ test('a new wage starts from the current one', () => {
   expect(action && startInput(action, state)).toMatchObject({ bearer: 'c3', amount: 10 })
 })
 
+test('a wage where nobody is hired begins with two of the party', () => {
+  const state = inTown('delve', 9)
+  const action = actionNamed(state, 'house.pay')
+  const { bearer, payer } = action ? startInput(action, state) : {}
+  expect([bearer, payer]).toEqual(['c1', 'c2'])
+})
+
 test('a wage paid by somebody else settles the card of whoever earned it', () => {
   const hire = { name: 'Wat', wage: 2, each: 'day', payer: 'c1' }
   const { state } = ran(inTown('hearts', 9), 'house.hire', hire).head
