@@ -5,7 +5,7 @@ import type { Effect } from '../../core/effects.ts'
 import type { Step } from '../../core/outcome.ts'
 import type { Money } from '../../core/ruleset/money.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
-import { captured, isDown } from '../../common/incapacitated.ts'
+import { captured, inUnit, isDown } from '../../common/incapacitated.ts'
 import { usesOf } from '../../common/uses.ts'
 import { asideOf } from '../encounters/beside.ts'
 import { gmOutcome } from '../gm-outcome.ts'
@@ -170,9 +170,15 @@ function bandsOver(situation: Situation, left: ReadonlySet<string>): Effect[] {
   ]
 }
 
+/** Those who stand for themselves: a unit is counted as the one that fought, and not its members beside it. */
+function onTheirOwn(standing: readonly ReadonlyCreature[]): readonly ReadonlyCreature[] {
+  return standing.filter(({ conditions }) => !(inUnit in conditions))
+}
+
 /** Summary of a fight: "3 rounds: 4 fell, 1 fled; Odo is down". */
 function summary(situation: Situation, field: Field, captured = false): string {
-  const { fallen, fled, standing } = field
+  const { fallen, fled } = field
+  const standing = onTheirOwn(field.standing)
   const lying = situation.party.flatMap((id) => situation.creatures[id] ?? []).filter(isDown)
   const counts = [
     fallen.length > 0 ? `${fallen.length} fell` : '',
@@ -205,7 +211,7 @@ function fates({ fallen, fled, standing }: Field): Step[] {
   return [
     ...fallen.map(step('fell')),
     ...fled.map(step('fled')),
-    ...standing.map(step('still stood')),
+    ...onTheirOwn(standing).map(step('still stood')),
     { name: 'A round', value: `${roundLength} seconds`, rule: 'GF-TIME-03' },
   ]
 }

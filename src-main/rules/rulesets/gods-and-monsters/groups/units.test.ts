@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { opponentOf } from '../../../common/incapacitated.ts'
+import { endFight } from '../../../gm/fight/end.ts'
 import { rowOf } from '../../../gm/fight/order.ts'
 import { attack } from '../combat/attack/index.ts'
 import { faint } from '../harm/fainting.ts'
@@ -42,6 +43,8 @@ test('its members do nothing by themselves, and it does nothing special without 
   expect(rowOf(play.state)).toEqual(['c3', 'c20'])
   expect(opponentOf(play.state, toromeen)?.id).toBe('c20')
   expect(play.refuses(formUnit, { members })).toContain('already')
+  const over = { fallen: 'leave the table', standing: 'leave the table', spoils: 'left lying' }
+  expect(play.says(endFight, { ...over, coins: 0 })).toContain('1 still stood')
   const grab = { attacker: 'c20', target: 'c3', aim: 'grab' }
   expect(play.refuses(attack, grab)).toContain('without a leader')
   expect(battle({ led: true }).says(attack, grab)).toContain('at or under 9')
