@@ -86,3 +86,8 @@ it('knows which words the next step settles', () => {
   expect(hasJudgement([span('HD 1-1'), span('ML 7')], [hide])).toBe(false)
   expect(hasJudgement([span('AC 6 [13]')], [])).toBe(false)
 })
+
+it('marks figures that stand away from their own as read, such as the hit points of several', () => {
+  const listed = { ...goblin, unread: [], alsoRead: [span('They stink.')] }
+  expect(segmentsOf(listed, []).at(-1)).toMatchObject({ mark: 'read', text: 'They stink.' })
+})

@@ -52,6 +52,7 @@ export function parsedSpans(monster: Monster): Span[] {
     ...nameSpan(monster),
     ...figures,
     ...monster.attackSpans,
+    ...(monster.alsoRead ?? []),
     ...monster.details.map(({ span }) => span),
   ]
 }
