@@ -66,11 +66,14 @@ export function woundsOf(creature: ReadonlyCreature): BorneWound[] {
   return Object.keys(creature.conditions).flatMap((name) => woundIn(name) ?? [])
 }
 
+/** Type of a wound as it is compared: a burn is one of the burns. */
+const kindOf = (type: string): string => type.trim().toLowerCase().replace(/s$/, '')
+
 /** Wounds of one type, the lightest first. */
 export function woundsLike(creature: ReadonlyCreature, type: string): BorneWound[] {
   const order: readonly Level[] = ['light', 'severe', 'permanent']
   return woundsOf(creature)
-    .filter((wound) => wound.type.toLowerCase() === type.trim().toLowerCase())
+    .filter((wound) => kindOf(wound.type) === kindOf(type))
     .sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level))
 }
 
