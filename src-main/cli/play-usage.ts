@@ -39,6 +39,8 @@ Steps:
     is what the screen begins with. An empty step {} only looks.
     Also "adjust": 2, "override": "success" or "failure", "secret": true.
   { "preview": "attack", "input": { … } }        odds, without rolling
+  { "action": "Starting values", "who": "Brand", "path": "seeker", "background": "noble", "dice": { "2d6": [3, 4] } }
+    a name that is no action at the table is reckoned by the rules, and the numbers of who is named are set
   { "due": "Morale" }                            does what is due, as its card does
   { "dismiss": "Morale" }                        lets it be
   { "action": "convert", "monster": "Goblin" }   figures of a monster in the game, with their reasons; instead of a name

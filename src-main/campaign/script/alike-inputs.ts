@@ -9,7 +9,7 @@ const alike: readonly (readonly string[])[] = [
   ['feet', 'distance', 'height', 'depth', 'far', 'yards', 'range', 'length'],
   ['skill', 'ability', 'attribute', 'stat', 'score', 'reaction', 'task', 'trait', 'use', 'by'],
   ['type', 'kind', 'sort', 'way', 'how', 'mode', 'method', 'direction', 'move'],
-  ['severity', 'bad', 'level', 'grade', 'rank'],
+  ['severity', 'bad', 'level', 'grade', 'rank', 'lvl'],
   [
     'rounds',
     'turns',
@@ -38,7 +38,7 @@ const alike: readonly (readonly string[])[] = [
   ['response', 'defence', 'defense', 'reaction', 'answer'],
   ['coins', 'silver', 'gold', 'price', 'cost', 'money', 'amount', 'sum', 'each'],
   ['terrain', 'region', 'ground', 'land'],
-  ['wound', 'injury', 'hurt'],
+  ['wound', 'injury', 'hurt', 'type'],
   ['helps', 'benefit', 'benefits', 'advantages'],
   ['hinders', 'hindrance', 'hindrances', 'drawbacks'],
   ['obstacle', 'size', 'height', 'wall', 'amount'],
@@ -82,7 +82,15 @@ export function alikeInput<T extends NamedAsk>(
       named[1].kind !== 'due' &&
       wordsOf(named).some((word) => words.has(word)),
   )
-  const byName = found.length > 1 ? found.filter(([name]) => words.has(plainName(name))) : found
+  // Of several, no choice that has no such option.
+  const able = found.filter(
+    ([, ask]) =>
+      ask.kind !== 'choice' ||
+      ask.of.some((one) => plainName(one) === plainName(String(value))) ||
+      alikeOption(ask.of, String(value)) !== undefined,
+  )
+  const fit = able.length > 0 ? able : found
+  const byName = fit.length > 1 ? fit.filter(([name]) => words.has(plainName(name))) : fit
   return byName.length === 1 ? byName[0] : undefined
 }
 

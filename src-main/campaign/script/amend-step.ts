@@ -3,7 +3,8 @@ import { askFor } from '../../rules/core/asks.ts'
 import type { Situation } from '../../rules/core/situation.ts'
 import type { Amended } from '../amend.ts'
 import type { Entry } from '../journal.ts'
-import { numberFrom, quoted, ScriptFault } from './fault.ts'
+import { settledBy } from './due-dice.ts'
+import { isFields, numberFrom, quoted, ScriptFault, withinFaults } from './fault.ts'
 import { findAction } from './find-action.ts'
 import type { PlayStep } from './form.ts'
 import { onlyMeant } from './match-name.ts'
@@ -41,7 +42,34 @@ export function amendLine(playing: Playing, step: PlayStep, number: number): Ste
       : undefined
   const ended = playAgain(table, amended, [step['dice'], step['answers']], input)
   if (ended.end !== 'done') return unfinished(ended, number, `Amend step ${of}`, before)
-  return take(playing, ended, action, { number, did: `Amend step ${of}`, before })
+  // The line right after it, where dice of the step have settled that too.
+  const later = table.lines.map((one) => one.line).filter((one) => one.number > line)
+  const after = later.at(-1)
+  const next = after && table.isOfStepBefore(after.command) ? after : undefined
+  const did = { number, did: `Amend step ${of}`, before }
+  const result = take(playing, ended, action, did)
+  return next ? amendDue(playing, step, did, next, result) : result
+}
+
+/** An amendment with the dice that are left for what the step had made due, and settled at once. */
+function amendDue(
+  playing: Playing,
+  { dice }: PlayStep,
+  did: { number: number; did: string; before: Situation },
+  of: Entry,
+  first: StepResult,
+): StepResult {
+  const { unused = [], error: _, ...rest } = first
+  const { table } = playing
+  const line = table.lines
+    .map((one) => one.line)
+    .find((one) => one.command.action === of.command.action && one.number >= of.number)
+  if (!isFields(dice) || unused.length === 0 || !line) return first
+  const left = Object.fromEntries(unused.map((key) => [key, dice[key]]))
+  const ended = withinFaults(() => playAgain(table, line, [left]))
+  if (ended?.end !== 'done' || ended.unused.length > 0) return first
+  const action = findAction(did.before, line.command.action)
+  return settledBy({ ...rest, unused }, take(playing, ended, action, did), action.title, unused)
 }
 
 /** Plays a line again with what the script says otherwise, and keeps nothing of it. */
@@ -117,16 +145,6 @@ export function bidOnLastRoll(
     `no roll of ${name ?? 'theirs'} stands before it that this bid may turn. Say what was rolled:`,
     own.map(([each, { title }]) => `${each} (${title})`),
   )
-}
-
-/** Result of what may be a fault of the script; undefined where it is. */
-export function withinFaults<T>(run: () => T): T | undefined {
-  try {
-    return run()
-  } catch (cause) {
-    if (cause instanceof ScriptFault) return undefined
-    throw cause
-  }
 }
 
 /** Values of the inputs that were given, of a whole input. */

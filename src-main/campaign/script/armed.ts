@@ -48,6 +48,25 @@ export function armed(
   return bearing(state, bearer, item)
 }
 
+/**
+ * The table with a spell known by who casts it by name, where the game has spells known, and the script has given
+ * them none.
+ */
+export function knowing(
+  state: CampaignState,
+  { asks }: Pick<Action, 'asks'>,
+  given: Readonly<Record<string, unknown>>,
+): CampaignState {
+  const { spellKnown } = rulesetOf(state).characters
+  const { spell, power = spell } = given
+  const isAsked = Object.values(asks).some((ask) => ask.kind === 'item' && ask.only === 'written')
+  const named = Object.values(given).map(String)
+  const bearer = Object.values(state.creatures).find(({ name }) => named.includes(name))
+  if (!spellKnown || !isAsked || !bearer || typeof power !== 'string') return state
+  if (Object.values(bearer.items).some(({ text }) => text !== undefined)) return state
+  return bearing(state, bearer, spellKnown(`i${state.nextId}`, power))
+}
+
 /** The table with another thing worn or in hand of somebody, who has what follows from it. */
 export function bearing(state: CampaignState, bearer: Creature, item: Item): CampaignState {
   const { characters } = rulesetOf(state)

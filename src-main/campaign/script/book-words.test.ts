@@ -245,7 +245,7 @@ test('a reaction is that of the foes or strangers who are named, and nobody of t
   expect(says(played)).toEqual(['Kind'])
   const nobody = play('hearts', people, { action: 'Morale', input: { who: 'Lou' } })
   expect(says(nobody)).toEqual([
-    expect.stringContaining('step 1, input “group”: no group is called “Lou”.'),
+    'Lou: no morale check, as the undead and player characters are exempt.',
   ])
 })
 

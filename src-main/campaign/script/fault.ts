@@ -27,3 +27,13 @@ export function numberFrom(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
+
+/** Result of what may be a fault of the script; undefined where it is. */
+export function withinFaults<T>(run: () => T): T | undefined {
+  try {
+    return run()
+  } catch (cause) {
+    if (cause instanceof ScriptFault) return undefined
+    throw cause
+  }
+}

@@ -57,6 +57,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
     ...['arm wrestling', 'arm wrestle', 'wrestle'],
   ],
   work: ['complex task roll', 'work on complex task', 'complex task step'],
+  disease: ['disease day'],
   catch: ['catch disease', 'contract disease', 'contract', 'infect', 'sicken'],
   tire: ['fatigue', 'add fatigue', 'gain fatigue', 'give fatigue'],
   use: ['apply a recipe', 'apply recipe', 'use recipe', 'apply'],
@@ -148,9 +149,10 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   ammunition: ['ammo', 'ammo roll', 'ammo check'],
   eat: [
     ...['mount supply', 'feed', 'feed animals', 'feed mounts', 'feed the animals'],
-    ...['feed beasts', 'meal', 'food'],
+    ...['feed beasts', 'meal', 'food', 'food and meals', 'meals'],
   ],
   pay: ['hireling wages', 'wages', 'pay wages'],
+  ward: ['ward discharge', 'protect discharge'],
   'pay-hirelings': [
     'hireling upkeep',
     'upkeep of hirelings',
@@ -160,7 +162,10 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   ],
   interrupt: ['interruption', 'casting interruption'],
   turn: ['dungeon event', 'event roll', 'event die', 'dungeon turn', 'dungeon round'],
-  travel: ['wild event', 'wilderness event', 'travel turn', 'travel die'],
+  travel: [
+    ...['wild event', 'wilderness event', 'travel turn', 'travel die'],
+    ...['getting lost', 'get lost', 'lost', 'lose the way'],
+  ],
   force: ['burst door', 'burst a door', 'bash door', 'open door', 'open stuck door', 'break door'],
   'break-door': ['force door', 'burst door', 'burst a door', 'bash door', 'open stuck door'],
   listen: ['hear noises', 'hear noise', 'hear'],

@@ -1,9 +1,12 @@
 import type { Action } from '../../rules/core/action.ts'
-import type { Situation } from '../../rules/core/situation.ts'
+import type { CampaignState, Situation } from '../../rules/core/situation.ts'
+import type { Creature } from '../../rules/core/state/creature.ts'
+import { kindName } from '../../rules/gm/fight/names.ts'
 import { rulesetOf } from '../../rules/registry.ts'
-import { numberFrom } from './fault.ts'
+import { listed, numberFrom, withinFaults } from './fault.ts'
+import { findAction } from './find-action.ts'
 import { fieldNamed } from './field-names.ts'
-import { plainName } from './match-name.ts'
+import { meantBy, plainName } from './match-name.ts'
 import { seat } from './people.ts'
 import type { ScriptTable } from './script-table.ts'
 
@@ -48,6 +51,65 @@ export function withBand(table: ScriptTable, action: Action, given: Given): Give
   )
   const { members, ...others } = rest
   return { ...others, ...(numberFrom(members) === null ? {} : { count: members }), members: name }
+}
+
+/**
+ * The table with a band of their own for those whose nerve is checked by their name, where they stand in one with
+ * others: the bandits, and not the ogre beside them. A check that is due is for the whole band. A character gets one
+ * too: the game says why they never check.
+ */
+export function withOwnBand(table: ScriptTable, called: string, given: Given): void {
+  const { state } = table
+  const action = withinFaults(() => findAction(state, called))
+  if (action) table.arrange(banded(state, action, given))
+}
+
+function banded(state: CampaignState, { slot, asks }: Action, given: Given): CampaignState {
+  const asked = Object.entries(asks).find(([, { kind }]) => kind === 'group')?.[0]
+  if (slot !== 'morale' || asked === undefined) return state
+  const key = Object.keys(given).find((one) =>
+    [asked, 'who', 'creature', 'target'].includes(plainName(one)),
+  )
+  const said = listed(given[key ?? ''] ?? []).map(String)
+  const groups = Object.values(state.groups)
+  if (said.some((one) => meantBy(one, groups, ({ name }) => [name], true).length > 0)) return state
+  const people = Object.values(state.creatures)
+  const kinds = said
+    .flatMap((one) => meantBy(one, people, ({ name }) => [name, kindName(name)], true))
+    .map(({ name }) => kindName(name))
+  const members = people.filter(({ name }) => kinds.includes(kindName(name)))
+  const whole = groups.find(({ id }) => id === members[0]?.group)
+  const isOwn = whole
+    ? members.length === whole.members.length || members.some(({ group }) => group !== whole.id)
+    : members.some(({ kind, group }) => kind !== 'character' || group !== undefined)
+  const isDue = Object.values(state.dues).some(({ input }) => input['group'] === whole?.id)
+  return members.length === 0 || isOwn || (whole && isDue)
+    ? state
+    : apart(state, members, kinds[0] ?? '', whole)
+}
+
+/** The table with some of a band in one of their own. */
+function apart(
+  state: CampaignState,
+  of: readonly Creature[],
+  name: string,
+  whole: CampaignState['groups'][string] | undefined,
+): CampaignState {
+  const id = `g${state.nextId}`
+  const members = of.map((one) => one.id)
+  const rest = whole?.members.filter((one) => !members.includes(one)) ?? []
+  const left = whole
+    ? { [whole.id]: { ...whole, members: rest, strength: whole.strength - members.length } }
+    : {}
+  return {
+    ...state,
+    nextId: state.nextId + 1,
+    creatures: {
+      ...state.creatures,
+      ...Object.fromEntries(of.map((one) => [one.id, { ...one, group: id }])),
+    },
+    groups: { ...state.groups, ...left, [id]: { id, name, members, strength: members.length } },
+  }
 }
 
 const figureName = (key: string): string =>

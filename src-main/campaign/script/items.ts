@@ -55,12 +55,25 @@ export function itemFrom(said: unknown, id: string, gear: readonly GearRow[], fi
   const { ready = row !== undefined && inHand(row) } = entry
   return {
     id,
-    name: row && namesRow(name, row) && !isFields(said) ? row.name : name,
+    name:
+      dieOfItem(name, entry['die'], gear) ??
+      (row && namesRow(name, row) && !isFields(said) ? row.name : name),
     count,
     ready: ready === true || ready === 'yes',
     ...(row ? { gear: row.id } : {}),
     ...(text === undefined ? {} : { text }),
   }
+}
+
+/** Name of a thing that is used up by a die, with the die that it has left: “Waterskin (d6)”. Rule BDP-HEAL-02. */
+export function dieOfItem(
+  key: string,
+  value: unknown,
+  gear: readonly GearRow[],
+): string | undefined {
+  const row = gear.find(({ name }) => plainName(name) === plainName(key))
+  const [, sides] = /^d?(\d+)$/.exec(String(value)) ?? []
+  return row?.name === 'Waterskin' && sides !== undefined ? `${row.name} (d${sides})` : undefined
 }
 
 /** Text of an item, or the spell that it holds, with its level where that is given. */

@@ -1,5 +1,5 @@
 import type { Action } from '../../rules/core/action.ts'
-import { numberFrom } from './fault.ts'
+import { listed, numberFrom } from './fault.ts'
 import { inUnitOf } from './given-units.ts'
 import { meantBy, plainName } from './match-name.ts'
 
@@ -66,4 +66,25 @@ export function optionsByKey({ asks }: Pick<Action, 'asks'>, given: Given): Give
         : [[key, value]]
     }),
   )
+}
+
+/**
+ * Upgrades that dice buy of a power, as the inputs that ask for them: of `{ upgrades: ["damage 2d6", "3 targets"] }` two dice of
+ * damage. What no input asks for stands as it is.
+ */
+export function upgradesApart({ asks }: Pick<Action, 'asks'>, given: Given): Given {
+  const key = Object.keys(given).find(
+    (one) => /^(?:upgrades?|improvements?|options?)$/i.test(one) && !(one in asks),
+  )
+  if (key === undefined) return given
+  const { [key]: said, ...rest } = given
+  const apart = listed(said).map((one): [string, unknown] | undefined => {
+    const words = plainName(String(one)).split(' ')
+    const ask = Object.entries(asks).find(
+      ([name, { kind }]) => kind === 'number' && words.includes(name),
+    )
+    const [, amount] = /(\d+)/.exec(String(one)) ?? []
+    return ask && amount !== undefined && !(ask[0] in rest) ? [ask[0], Number(amount)] : undefined
+  })
+  return apart.every((one) => one !== undefined) ? { ...rest, ...Object.fromEntries(apart) } : given
 }

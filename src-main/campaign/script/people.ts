@@ -9,7 +9,7 @@ import { attacksFrom } from './attacks.ts'
 import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
 import { fieldNamed } from './field-names.ts'
 import { diceOf, itemFrom } from './items.ts'
-import { onlyMeant } from './match-name.ts'
+import { meantBy, onlyMeant } from './match-name.ts'
 import { monsterMeant } from './monster-meant.ts'
 import { partsOf, tagPrefixes, type PersonParts } from './person-parts.ts'
 import { figures, valuesOf, withValues, type TryOrFault } from './person-values.ts'
@@ -216,7 +216,17 @@ function conditionsOf(said: unknown, game: Game): Creature['conditions'] {
 
 /** Name of a condition as the game writes it. */
 function conditionNamed(game: Pick<Game, 'conditions'>, name: string): string {
-  return onlyMeant(name, game.conditions, (kind) => [kind.name])?.name ?? name
+  return conditionMeant(game, name) ?? name
+}
+
+/** Condition of the game that a name means; what somebody is, as “undead”, is none, though one begins so. */
+function conditionMeant(
+  { conditions }: Pick<Game, 'conditions'>,
+  name: string,
+): string | undefined {
+  const exact = meantBy(name, conditions, (kind) => [kind.name], true)[0]
+  const isKind = /^(?:undead|demon|mindless|construct|fey)s?$/i.test(name)
+  return (exact ?? (isKind ? undefined : onlyMeant(name, conditions, (kind) => [kind.name])))?.name
 }
 
 function tagsOf(said: PersonParts, game: Game): Creature['tags'] {
@@ -237,7 +247,7 @@ function tagsOf(said: PersonParts, game: Game): Creature['tags'] {
     isFields(said['conditions']) ? Object.keys(said['conditions']) : listed(said['conditions'])
   )
     .map(String)
-    .filter((name) => !onlyMeant(name, game.conditions, (kind) => [kind.name]))
+    .filter((name) => conditionMeant(game, name) === undefined)
     .map((name) => name.toLowerCase())
   return Object.fromEntries([...tags, ...words, ...called].map((tag) => [tag, true as const]))
 }

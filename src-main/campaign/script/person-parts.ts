@@ -1,6 +1,7 @@
 import type { Game } from '../../rules/core/action.ts'
 import { isFields, listed, numberFrom, ScriptFault } from './fault.ts'
 import { fieldNamed } from './field-names.ts'
+import { dieOfItem } from './items.ts'
 import { meantBy, plainName } from './match-name.ts'
 import { skillCalled } from './skill-names.ts'
 
@@ -83,10 +84,10 @@ export function partsOf(
     } else if (key in notedWords) noted.push(`${notedWords[key]}: ${listed(value).join(', ')}`)
     else if (fieldNamed(game, key)) said.numbers[key] = value
     else if (skillCalled(game, key)) said.beside[key] = value
-    else if (dieOfItem(key, value, game) !== undefined)
+    else if (dieOfItem(key, value, game.gear) !== undefined)
       said['items'] = [
         ...listed(said['items'] ?? []).filter((one) => plainName(String(one)) !== plainName(key)),
-        { name: dieOfItem(key, value, game), gear: key },
+        { name: dieOfItem(key, value, game.gear), gear: key },
       ]
     // What is not so needs no place.
     else if (value === false) continue
@@ -112,13 +113,6 @@ function tradeNamed(game: Game, value: unknown): string | undefined {
     ask.kind === 'choice' ? ask.of : [],
   )
   return meantBy(String(value), trades, (one) => [one], true)[0]
-}
-
-/** Name of a thing that is used up by a die, with the die that it has left: “Waterskin (d6)”. Rule BDP-HEAL-02. */
-function dieOfItem(key: string, value: unknown, { gear }: Game): string | undefined {
-  const row = gear.find(({ name }) => plainName(name) === plainName(key))
-  const [, sides] = /^d?(\d+)$/.exec(String(value)) ?? []
-  return row?.name === 'Waterskin' && sides !== undefined ? `${row.name} (d${sides})` : undefined
 }
 
 /** Fields of study by their kinds: “Historical Science”, “Dwarven Culture”. Rule GAMX-FLD-01. */
@@ -154,10 +148,23 @@ function withWordsApart(
       game,
     )
   }
+  const noted = all.filter((one) => isNote(one, game))
+  if (noted.length > 0)
+    return withWordsApart(
+      {
+        ...entry,
+        [named]: Object.fromEntries(all.filter((one) => !isNote(one, game))),
+        notes: [
+          ...listed(entry['notes'] ?? []),
+          ...noted.map(([key, value]) => noteLine(key, value)),
+        ].join('\n'),
+      },
+      game,
+    )
   const isWord = ([key, value]: [string, unknown]): boolean =>
     !isNumberOf(key, value, game) &&
     (typeof value === 'boolean' ||
-      dieOfItem(key, value, game) !== undefined ||
+      dieOfItem(key, value, game.gear) !== undefined ||
       (partNamed(key) ?? notedWords[key] ?? tagPrefixes[key]) !== undefined ||
       (!fieldNamed(game, key) && skillCalled(game, key) !== undefined))
   return {
@@ -166,6 +173,22 @@ function withWordsApart(
     ...Object.fromEntries(all.filter((one) => isWord(one) && !(one[0] in entry))),
   }
 }
+
+/** True for words among the fields that nothing of the game is called by, as “critical damage: paralysed”, and for hands. */
+function isNote([key, value]: readonly [string, unknown], game: Game): boolean {
+  if (/^(?:free hands|hands free)$/.test(plainName(key))) return true
+  const known =
+    partNamed(key) ??
+    notedWords[key] ??
+    tagPrefixes[key] ??
+    fieldNamed(game, key) ??
+    skillCalled(game, key)
+  return typeof value === 'string' && !/\d/.test(value) && known === undefined
+}
+
+/** A line of the notes: “Critical damage: paralysed for an hour”. */
+const noteLine = (key: string, value: unknown): string =>
+  `${key.charAt(0).toUpperCase()}${key.slice(1)}: ${listed(value).join(', ')}`
 
 /** Numbers in an object of fields, or in words: `{ thief: 1, warrior: 1 }`, or “thief 1, warrior 1”. */
 function levelsIn(value: unknown, game: Game): Record<string, unknown> | undefined {

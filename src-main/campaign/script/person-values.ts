@@ -18,6 +18,11 @@ export function valuesOf(
   const values: Record<string, number> = {}
   const given = { ...(isFields(said['fields']) ? said['fields'] : {}), ...said.numbers }
   const set = (name: string, value: unknown): void => {
+    const graded = game.fields.find(({ grades }) => gradeIn(grades, value) !== undefined)
+    if (graded) {
+      values[graded.id] = gradeIn(graded.grades, value) ?? 0
+      return
+    }
     const field = fieldNamed(game, name)
     // The room that somebody has is reckoned, not given.
     if (!field && game.load && /^(?:slots|capacity)$/i.test(name)) return
@@ -41,6 +46,15 @@ export function valuesOf(
     for (const field of listed(word).flatMap((one) => fieldNamed(game, String(one)) ?? []))
       values[field.id] ??= values['level'] ?? 1
   return values
+}
+
+/** Number that a word stands for: 7 for “Trained”, also with the number itself, as “Trained (7+)”. */
+function gradeIn(
+  grades: Readonly<Record<string, number>> | undefined,
+  value: unknown,
+): number | undefined {
+  const [word = ''] = /^[a-z]+/i.exec(String(value)) ?? []
+  return grades?.[word.toLowerCase()]
 }
 
 /** A number, also with a word for what it counts: “30 gp”. */

@@ -6,7 +6,26 @@ import { stemOf } from './alike-inputs.ts'
 import { isFields, numberFrom, quoted, ScriptFault } from './fault.ts'
 import { isActionName } from './find-action.ts'
 import type { PlayStep } from './form.ts'
-import { onlyMeant, plainName } from './match-name.ts'
+import { meantBy, onlyMeant, plainName } from './match-name.ts'
+
+/** Things that a step does without an action, also where a script names them as one. */
+const deeds = ['undo', 'redo', 'advance', 'settle', 'dismiss']
+
+/** A step as it is meant: `{ action: "undo" }` is `{ undo: true }`. */
+export function plainStep(step: PlayStep): PlayStep {
+  const deed = plainName(String(step['action'] ?? ''))
+  if (!deeds.includes(deed) || step[deed] !== undefined) return step
+  // Whoever advances gains a level; the clock moves by a time.
+  if (
+    deed === 'advance' &&
+    Object.keys(givenTo(step)).some((one) => /^(?:who|character)$/i.test(one))
+  )
+    return step
+  const { action: _, ...rest } = step
+  const key = ['steps', 'times', 'by', 'due', 'time'].find((one) => rest[one] !== undefined)
+  const { [key ?? '']: value = true, ...others } = rest
+  return { ...others, [deed]: value }
+}
 
 /** Parts of a step that are no input of its action. */
 const stepKeys: ReadonlySet<string> = new Set([
@@ -36,8 +55,13 @@ const whoKeys = /^(?:who|whom|target|character|creature|on|by)$/i
  * also an action, or the like of one, stays that.
  */
 function conditionStep(step: PlayStep, state: Situation): PlayStep {
-  const said = plainName(String(step['action'] ?? ''))
-  const given = Object.entries(givenTo(step))
+  const all = Object.entries(givenTo(step))
+  const lacks = plainName(String(step['action'] ?? '')) === 'deprivation'
+  const of = all.find(([key]) => /^(?:cause|kind|of|type)$/i.test(key))?.[1]
+  const said = lacks
+    ? plainName(`deprived of ${String(of ?? 'sleep')}`)
+    : plainName(String(step['action'] ?? ''))
+  const given = lacks ? all.filter(([key]) => whoKeys.test(key)) : all
   const isLike = (id: string): boolean => stemOf(id.slice(id.indexOf('.') + 1)) === stemOf(said)
   const named = rulesetOf(state).conditions.find(
     ({ name }) => plainName(name) === said || plainName(name).startsWith(`${said} of `),
@@ -47,7 +71,12 @@ function conditionStep(step: PlayStep, state: Situation): PlayStep {
   if (actionsOf(state).some(({ action: { id } }) => isLike(id)) || isActionName(state, said))
     return step
   const name = plainName(named.name) === said ? named.name : said
-  const { [who[0]]: _, ...rest } = step
+  const { [who[0]]: _, input: _input, ...rest } = step
+  const bearer = Object.values(state.creatures).find((one) => one.name === who[1])
+  // Who has such a thing uses it: a salve.
+  const [held] = meantBy(name, Object.values(bearer?.items ?? {}), (one) => [one.name], true)
+  if (held && isActionName(state, 'use'))
+    return { ...step, action: 'use', input: { who: who[1], item: held.name } }
   return { ...rest, action: 'house.condition', input: { who: who[1], name } }
 }
 
@@ -67,7 +96,22 @@ function abilityStep(step: PlayStep, state: Situation): PlayStep {
 
 /** A step by what its name means: a condition that somebody has now, or a score that is raised. */
 export const meantStep = (step: PlayStep, state: Situation): PlayStep =>
-  abilityStep(conditionStep(step, state), state)
+  diseaseStep(abilityStep(conditionStep(step, state), state), state)
+
+/** A step that names a disease of somebody who has it not yet: they catch it, unless a day’s save is rolled. */
+function diseaseStep(step: PlayStep, state: Situation): PlayStep {
+  const { disease, ...people } = givenTo(step)
+  const bearer = Object.values(state.creatures).find(({ name }) =>
+    Object.values(people).includes(name),
+  )
+  const isDay = isFields(step['dice']) && 'd20' in step['dice']
+  const isMeant = plainName(String(step['action'])) === 'disease' && typeof disease === 'string'
+  if (!isMeant || !bearer || isDay) return step
+  const has = onlyMeant(disease, Object.keys(bearer.conditions), (one) => [one]) !== undefined
+  return has || !actionsOf(state).some(({ action: { id } }) => id.endsWith('.catch'))
+    ? step
+    : { ...step, action: 'catch' }
+}
 
 /** Words for the dice and the ± of a step, where its action asks for no such thing. */
 const besideWords: Readonly<Record<string, 'dice' | 'adjust' | 'answers'>> = {

@@ -1,57 +1,36 @@
 import type { Action } from '../../rules/core/action.ts'
-import { askFor } from '../../rules/core/asks.ts'
-import type { Id, ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
+import type { Id, Situation } from '../../rules/core/situation.ts'
 import { streamFor } from '../../rules/dice/rng.ts'
-import { actionsOf } from '../../rules/registry.ts'
 import type { Command } from '../journal.ts'
 import { previewOf } from '../view/actions.ts'
-import { armed, turnedBack } from './armed.ts'
-import { isForAll } from './ask-named.ts'
-import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
-import { findAction, isActionName, isSharedWord } from './find-action.ts'
+import { armed, knowing, turnedBack } from './armed.ts'
+import { isFields, numberFrom, quoted, ScriptFault, withinFaults } from './fault.ts'
+import { findAction, isActionName } from './find-action.ts'
 import type { PlayStep } from './form.ts'
-import { meantBy, onlyMeant, plainName } from './match-name.ts'
+import { meantBy, onlyMeant } from './match-name.ts'
 import { tableReading } from './readings.ts'
+import { ruleFigure, skillScores, type RuleFigure } from './rule-figure.ts'
 import { nothingDone, type StepResult } from './results.ts'
 import { withDice } from './run-command.ts'
 import type { Playing, ScriptTable } from './script-table.ts'
 import { StepDice } from './step-dice.ts'
-import { figuresApart, withBand } from './given-band.ts'
-import { choicesOfEach, withoutMet } from './given-people.ts'
+import { withBand, withOwnBand } from './given-band.ts'
+import { choicesOfEach } from './given-people.ts'
 import { clockTime } from './given-units.ts'
 import { convert, isConversion } from './convert-step.ts'
 import { withScores } from './creation-dice.ts'
 import { isLoadLook, lookAtLoad, takenUp } from './load-step.ts'
-import { givenTo, meantStep, overrideIn, readBeside, rollersOf } from './read-step.ts'
-import { answersGiven, optionsInName, peopleOfReaction } from './given-words.ts'
+import { givenTo, meantStep, overrideIn, plainStep, readBeside, rollersOf } from './read-step.ts'
 import { stepInput, takesInput } from './step-input.ts'
 import { onTable, untilItMay, withIngredients } from './table-input.ts'
 import { inScene } from './set-up.ts'
 import { afterTime, timeAfter } from './wait-step.ts'
+import { actionOf, givenIn } from './meant-action.ts'
 import { turnBack } from './turn-back.ts'
-import { amendLine, bidOnLastRoll, withinFaults } from './amend-step.ts'
+import { amendLine, bidOnLastRoll } from './amend-step.ts'
 import { rollsByRuling, withDues } from './due-dice.ts'
 import { dueNamed, dueOf } from './find-due.ts'
-import { namedDice, stepResult, unfinished } from './step-report.ts'
-
-/** Things that a step does without an action, also where a script names them as one. */
-const deeds = ['undo', 'redo', 'advance', 'settle', 'dismiss']
-
-/** A step as it is meant: `{ action: "undo" }` is `{ undo: true }`. */
-function plainStep(step: PlayStep): PlayStep {
-  const deed = plainName(String(step['action'] ?? ''))
-  if (!deeds.includes(deed) || step[deed] !== undefined) return step
-  // Whoever advances gains a level; the clock moves by a time.
-  if (
-    deed === 'advance' &&
-    Object.keys(givenTo(step)).some((one) => /^(?:who|character)$/i.test(one))
-  )
-    return step
-  const { action: _, ...rest } = step
-  const key = ['steps', 'times', 'by', 'due', 'time'].find((one) => rest[one] !== undefined)
-  const { [key ?? '']: value = true, ...others } = rest
-  return { ...others, [deed]: value }
-}
+import { stepResult, unfinished } from './step-report.ts'
 
 /** Carries one step out. @throws ScriptFault when the step is none, or names what there is not */
 export function runStep(playing: Playing, said: PlayStep, number: number): StepResult {
@@ -78,10 +57,45 @@ export function runStep(playing: Playing, said: PlayStep, number: number): StepR
   }
   if (step['action'] === undefined) return nothingDone(number, 'Look', tableReading(table.state))
   if (isConversion(step)) return convert(table, step, number)
-  return act(playing, step, number)
+  const figure = skillScores(table, step, number)
+  return figure ? withNumbers(playing, figure, number) : actOrFigure(playing, step, number)
 }
 
-const kindKeys = ['kind', 'type', 'sort', 'length', 'where', 'time', 'when', 'night']
+/** Runs an action, or reckons what the rules have for a name that is none. */
+function actOrFigure(playing: Playing, step: PlayStep, number: number): StepResult {
+  const { table } = playing
+  const before = table.state
+  const reckoned = (): StepResult | undefined => {
+    if (isActionName(before, String(step['action']))) return undefined
+    const figure = ruleFigure(table, step, number)
+    if (figure) table.arrange(before)
+    return figure && withNumbers(playing, figure, number)
+  }
+  try {
+    const played = act(playing, step, number)
+    // What is refused for what was said is no figure; what lacks somebody may be.
+    const isOpen = played.error ?? /nothing is chosen for/.exec(played.refused ?? '')
+    const isNothing = played.what === null && Boolean(isOpen)
+    return (isNothing ? reckoned() : undefined) ?? played
+  } catch (cause) {
+    const figure = cause instanceof ScriptFault ? reckoned() : undefined
+    if (figure) return figure
+    throw cause
+  }
+}
+
+/** Figures that the rules reckon, with the numbers of somebody that follow from it set. */
+function withNumbers(
+  playing: Playing,
+  { result, who, numbers }: RuleFigure,
+  number: number,
+): StepResult {
+  if (who === undefined || Object.keys(numbers).length === 0) return result
+  const set = setNumbers(playing, { set: { [who]: numbers } }, number)
+  return { ...set, did: result.did, what: result.what, says: result.says, total: result.total }
+}
+
+const kindKeys = ['kind', 'type', 'sort', 'length', 'where', 'time', 'when', 'night', 'rest', 'use']
 
 /**
  * A step whose kind belongs to the name of its action, where the action so named takes none: a rest with
@@ -96,8 +110,11 @@ function kindInName({ state, shelf }: ScriptTable, name: string, step: PlayStep)
     return action !== undefined && takesInput(action, input, state, shelf) !== 'not'
   }
   const { [key]: kind, ...rest } = given
+  const others = Object.fromEntries(
+    Object.entries(rest).filter(([one]) => !/^(?:weather|sky|season|terrain)$/i.test(one)),
+  )
   const called = `${kind === true ? key : String(kind)} ${name}`
-  if (takes(name, given) || !isActionName(state, called) || !takes(called, rest)) return step
+  if (takes(name, given) || !isActionName(state, called) || !takes(called, others)) return step
   const bare = Object.fromEntries(
     Object.entries(step).filter(([part]) => part === 'dice' || !(part in given)),
   )
@@ -113,9 +130,14 @@ function act(
 ): StepResult {
   const { table } = playing
   const kinded = due ? written : kindInName(table, String(written['action']), written)
-  const action = actionOf(table, String(kinded['action']), kinded)
+  const called = String(kinded['action'])
+  const joined = table.state
+  if (!due) withOwnBand(table, called, givenTo(kinded))
+  const isApart = table.state !== joined
+  const action = actionOf(table, called, kinded)
   const said = withScores(action, kinded)
   if (!playing.alone) table.arrange(inScene(table.state, action.slot))
+  table.arrange(knowing(table.state, action, givenTo(kinded)))
   const { step: beside } = readBeside(said, action)
   const { answers, rest } = choicesOfEach(
     action,
@@ -157,6 +179,7 @@ function act(
     new Set(words.keys()),
   )
   const done = carryOut(playing, answered, number, action, offered, words, dice)
+  if (isApart && done.refused !== null) table.arrange(joined)
   const result = wait ? afterTime(playing, wait, number, done, before) : done
   const { strict: _, ...command } = commandOf(playing, answered, number, action, offered)
   const elsewhere = (): string[] => rollsByRuling(table, command, head)
@@ -175,76 +198,6 @@ function answeredBy(
   if (!isFields(answers)) throw fault
   const said = Object.fromEntries([...words.keys()].map((key) => [key, given[key]]))
   return { ...step, answers: { ...said, ...answers } }
-}
-
-/** Input that a step gives, with what the name of its action says of it. */
-function givenIn(
-  step: PlayStep,
-  action: Action,
-  name: string,
-  state: Situation,
-): Record<string, unknown> {
-  const { given: said } = readBeside(step, action)
-  const given = withoutMet(action, { ...answersGiven(action, namedDice(step)), ...said }, state)
-  const options = optionsInName(action, name, given)
-  return { ...options, ...peopleOfReaction(action, options, given) }
-}
-
-/** Action that a step names: of several of that name, the one that takes its input. */
-function actionOf({ state, shelf, context }: ScriptTable, name: string, step: PlayStep): Action {
-  const givenFor = (action: Action): Readonly<Record<string, unknown>> =>
-    figuresApart(action, givenIn(step, action, name, state), state).rest
-  const takesAll = (action: Action): boolean =>
-    takesInput(action, givenFor(action), state, shelf) === 'of its sides'
-  const refuses = (action: Action): boolean => {
-    const input = withinFaults(() => stepInput(action, givenFor(action), state, shelf))
-    return input !== undefined && previewOf(action, input, 0, state, context)?.refuses !== undefined
-  }
-  const meant = findAction(
-    state,
-    name,
-    (action) =>
-      takesAll(action) &&
-      (!('caster' in givenFor(action)) || askFor(action.asks, 'power') !== null),
-    (action) => takesInput(action, givenFor(action), state, shelf) !== 'not',
-  )
-  // Where no fight is on, its end is what the game has come of it.
-  const ends = meant.id === 'house.fight-over' && !state.fight
-  const found =
-    (ends && actionsOf(state).find(({ action }) => action.slot === 'end fight')?.action) || meant
-  if (found.phase === 'fight' && isSharedWord(name) && refuses(found)) {
-    const other = findAction(state, name, (action) => takesAll(action) && !refuses(action))
-    if (other.phase === 'fight' && !refuses(other)) return other
-  }
-  const named = namedForAll(found, givenFor(found), state)
-  if (named.length === 0) return found
-  const isTheirs = (action: Action): boolean => takesAll(action) && isFor(action, named)
-  const theirs = findAction(state, name, isTheirs)
-  return isTheirs(theirs) ? theirs : found
-}
-
-/** People named whom an action for all does not ask for: the champion in `{ action: "turn", who: "Brand" }`. */
-function namedForAll(
-  action: Action,
-  given: Readonly<Record<string, unknown>>,
-  state: Situation,
-): ReadonlyCreature[] {
-  return Object.entries(given)
-    .filter(([key, value]) => isForAll(action, key, value, state))
-    .flatMap(([, value]) => listed(value))
-    .flatMap((one) =>
-      meantBy(String(one), Object.values(state.creatures), ({ name }) => [name], true),
-    )
-}
-
-/** True for an action of those alone who have a tag, as all of these do. */
-function isFor({ asks }: Action, people: readonly ReadonlyCreature[]): boolean {
-  return Object.values(asks).some(
-    (ask) =>
-      ask.kind === 'creature' &&
-      ask.tagged !== undefined &&
-      people.every(({ tags }) => String(ask.tagged) in tags),
-  )
 }
 
 /** Input whose names stand as the action offers them: “stealth art” for Stealth Art. */
@@ -298,6 +251,8 @@ function carryOut(
   if (stray) throw stray
   const { head, entry, effects } = ended.ran
   table.take(head, [entry])
+  if (table.leads) table.joinToStepBefore(entry.command)
+  table.leads = false
   playing.lines.set(number, entry.number)
   return stepResult(entry, { number, did: action.title, before, effects, unused, rolled }, table)
 }
@@ -365,9 +320,12 @@ function setNumbers(playing: Playing, step: PlayStep, number: number): StepResul
     if (!isFields(fields)) throw new ScriptFault(`set, ${name}`, 'no numbers are given.')
     return Object.entries(fields).map(([field, to]) => ({ who: name, field, to }))
   })
-  const results = edits.map((input) =>
-    act(playing, { ...step, set: undefined, action: 'house.edit', input }, number),
-  )
+  const results = edits.map((input, at) => {
+    const result = act(playing, { ...step, set: undefined, action: 'house.edit', input }, number)
+    const [newest] = playing.table.lines
+    if (at > 0 && newest) playing.table.joinToStepBefore(newest.line.command)
+    return result
+  })
   const last = results.at(-1)
   if (!last) throw new ScriptFault('set', 'no numbers are given.')
   return {

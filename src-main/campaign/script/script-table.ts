@@ -18,6 +18,8 @@ export interface SavedPlay {
 /** The table of a script: its head, its journal and its library, in memory only. */
 export class ScriptTable {
   head: Head
+  /** Set where the newest line only led up to the step that is carried out: the two are undone together. */
+  leads = false
   readonly #journal = new Map<number, Entry>()
   readonly #library: Library
   readonly #at: string

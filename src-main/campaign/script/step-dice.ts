@@ -158,6 +158,8 @@ export class StepDice {
   readonly #words: ReadonlySet<string>
   /** Answers given once for what is rolled for each of several people, by the roll. */
   readonly #forAll = new Map<string, Value>()
+  /** Label of the roll that keys with more faces have answered: what its dice roll on goes by them too. */
+  readonly #further = new Map<string, string>()
   /** Titles of inputs by the plain name of who they are. */
   readonly #rollers: ReadonlyMap<string, readonly string[]>
 
@@ -211,6 +213,7 @@ export class StepDice {
     )
     if (key !== undefined) {
       const { now, rest } = facesApart(question, this.#byKey.get(key))
+      if (rest.length > 0) this.#further.set(key, plainName(question.label))
       if (rest.length > 0) this.#byKey.set(key, rest)
       else this.#byKey.delete(key)
       const answer = answerFrom(question, now)
@@ -258,6 +261,10 @@ export class StepDice {
 
   #keyFor(question: AskedValue, others: readonly string[]): string | undefined {
     const label = plainName(question.label)
+    const further = [...this.#further].find(
+      ([key, first]) => this.#byKey.has(key) && label.startsWith(`${first} `),
+    )
+    if (further && question.count === 1) return further[0]
     const keys = [...this.#byKey.keys()]
       .filter((key) => question.kind === 'choice' || !this.isWord(key))
       .map((key) => [key, plainName(key)] as const)
@@ -279,10 +286,19 @@ export class StepDice {
     return keys
       .map(([key, said]) => ({ key, said, tier: tierOf(said, label) }))
       .filter(({ key, said, tier }) => tier >= 0 && !meantElse(key, said))
+      .filter(({ said }) => !this.#isTheirs(said, label, others))
       .filter(({ said, tier }) =>
         others.every((other) => tierOf(said, other) < 0 || tierOf(said, other) >= tier),
       )
       .sort((a, b) => a.tier - b.tier)[0]?.key
+  }
+
+  /** True for “1d6”, how much it is, where somebody named rolls another such die: what they win back, and not what happens. */
+  #isTheirs(key: string, label: string, others: readonly string[]): boolean {
+    const names = [...this.#rollers.keys()]
+    const isOfThem = (one: string): boolean =>
+      names.some((name) => ` ${one} `.includes(` ${name} `))
+    return /^1d\d+$/.test(key) && !isOfThem(label) && others.some(isOfThem)
   }
 
   /** Next of the list: a face for each die, or a list or a total that stands for all of them. */

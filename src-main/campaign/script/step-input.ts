@@ -13,7 +13,7 @@ import { countedWares, fromSource, spreadItems } from './given-words.ts'
 import { inAskedUnits } from './given-units.ts'
 import { isWeapon, optionMeant, valueFor } from './input-value.ts'
 import { meantBy } from './match-name.ts'
-import { optionsByKey } from './named-options.ts'
+import { optionsByKey, upgradesApart } from './named-options.ts'
 import { numberedByList, switchesByCause, switchesByName } from './named-switches.ts'
 
 type Input = Record<string, unknown>
@@ -37,7 +37,11 @@ export function stepInput(
   const said = new Map<string, unknown>()
   const { count, rest } = groupCount(
     action,
-    withoutOthers(action, fromSource(action, spacedKeys(action, given), situation), situation),
+    withoutOthers(
+      action,
+      fromSource(action, upgradesApart(action, spacedKeys(action, given)), situation),
+      situation,
+    ),
   )
   const spread = optionsByKey(
     action,

@@ -66,7 +66,11 @@ export function withFault(
   // A choice in words that nothing asked for was none here.
   const isInWords = (one: string): boolean =>
     typeof said[one] === 'string' && numberFrom(said[one]) === null
-  const left = unused.filter((one) => isDieLeft(one, action) && !isInWords(one))
+  // What is certain, or fails untried, rolls nothing.
+  const isUntried = Object.keys(result.dice).length === 0
+  const left = unused.filter(
+    (one) => isDieLeft(one, action) && !isInWords(one) && !(isUntried && /^\d*d\d+$/i.test(one)),
+  )
   const others = left.length > 0 ? elsewhere().map(plainName) : []
   return left.some((one) => !others.some((label) => label.includes(plainName(one))))
     ? { ...result, error: tooMany(unused, Object.keys(result.dice), step, newDues(before, after)) }

@@ -1,14 +1,12 @@
 import type { Action } from '../../rules/core/action.ts'
 import { startInput } from '../view/defaults.ts'
 import type { CampaignState, ReadonlyCreature } from '../../rules/core/situation.ts'
-import { read } from '../../rules/clock/clock.ts'
+import { read, turn } from '../../rules/clock/clock.ts'
 import type { Command } from '../journal.ts'
 import { thisWatch } from '../../rules/travel/watch.ts'
-import { actionsOf, rulesetOf } from '../../rules/registry.ts'
-import { bearing } from './armed.ts'
-import { askNamed, isForAll } from './ask-named.ts'
+import { actionsOf } from '../../rules/registry.ts'
+import { describedActor, isInput, withWages } from './described-people.ts'
 import { isFields, listed, numberFrom, ScriptFault } from './fault.ts'
-import { itemFrom } from './items.ts'
 import { meantBy, plainName } from './match-name.ts'
 import { withTable, withFight } from './set-up.ts'
 import { previewOf } from '../view/actions.ts'
@@ -25,6 +23,9 @@ const tableWords: Readonly<Record<string, readonly string[]>> = {
   initiative: ['initiative', 'won initiative'],
   night: ['night', 'at night', 'by night', 'dark'],
   watch: ['watch'],
+  terrain: ['terrain', 'region', 'biome', 'country'],
+  first: ['first round'],
+  surprise: ['surprise', 'surprised', 'ambush', 'ambushed'],
 }
 
 /** Actions that describe the place, by the ends of their ids, each with other words for it. */
@@ -42,7 +43,7 @@ const partCalled = (
  * initiative that was lost. These are put so before the action is carried out.
  */
 export function onTable(table: ScriptTable, action: Action, said: Given): Given {
-  const { state, given } = describedActor(table.state, action, said)
+  const { state, given } = describedActor(table, action, said)
   table.arrange(state)
   const rest: Record<string, unknown> = {}
   const told = withWages(
@@ -57,6 +58,9 @@ export function onTable(table: ScriptTable, action: Action, said: Given): Given 
     else if (place) setPlace(table, place, value)
     else if (part === 'night') table.arrange(value === true ? atNight(table.state) : table.state)
     else if (part === 'watch') table.arrange(inWatchOfDay(table.state, value))
+    else if (part === 'terrain') table.arrange(withPart(table.state, 'place', { terrain: value }))
+    else if (part === 'first') table.arrange(inFirstRound(table.state, value === true))
+    else if (part === 'surprise') table.arrange(withSurprise(table.state, value))
     else if (part === 'initiative') table.arrange(withInitiative(table.state, value, given))
     else if (part) table.arrange(withPart(table.state, part, value))
   }
@@ -65,7 +69,7 @@ export function onTable(table: ScriptTable, action: Action, said: Given): Given 
 
 /** Words of a step that say what the table shows anyhow, or that only tell of it: the round, the sides, the reason. */
 const circumstances =
-  /^(?:round|where|location|trigger|reason|because|cause|start|lost(?: before| now)?|casualties)$/
+  /^(?:round|where|location|trigger|reason|because|cause|start|lost(?: before| now)?|casualties|task|purpose|intent|use|reliable ?over|defendable)$/
 
 const sideOf: Readonly<Record<string, string>> = { party: 'party', foes: 'foes', enemies: 'foes' }
 
@@ -79,13 +83,14 @@ function withoutCircumstances(table: ScriptTable, action: Action, given: Given):
   const isMeant = ([key, value]: [string, unknown]): boolean => {
     const said = plainName(key)
     const people = peopleIn(value)
-    const isAsked = (): boolean => isInput(action, key, value, table.state)
+    const isAsked = (): boolean => isInput(action, key, value, table.state, given)
     if (circumstances.test(said)) return isAsked()
     if (/^(?:when|time)$/.test(said) && value === 'day') return isAsked()
     if (/^weeks?$/.test(said) && value === 1) return isAsked()
     // Of several named besides the one, the action takes those it can.
     const isMany = Object.values(action.asks).some(({ kind }) => kind === 'creatures')
     if (said === 'targets' && !isMany && 'foe' in action.asks) return false
+    if (/^(?:level|severity)$/.test(said) && 'wound' in action.asks) return isAsked()
     const side = sideOf[said]
     if (side !== undefined && people.length > 0 && people.every((one) => one.side === side))
       return isAsked()
@@ -112,76 +117,6 @@ function withSleepers({ asks }: Action, given: Given): Given {
     return { ...rest, [name]: value === whole ? (who ?? 'party') : [] }
   }
   return given
-}
-
-/** Input of a payment to as many hirelings as are counted, each at the wage of one: `{ hirelings: 2, days: 5 }`. */
-function withWages(table: ScriptTable, action: Action, given: Given): Given {
-  const { hirelings, who, ...rest } = given
-  const count = Array.isArray(hirelings) ? null : numberFrom(hirelings ?? '')
-  if (action.id !== 'house.pay' || count === null) return given
-  if (!table.state.party.some((id) => table.state.creatures[id]?.kind === 'hireling')) {
-    const { characters } = rulesetOf(table.state)
-    const id = `c${table.state.nextId}`
-    const hired = { ...characters.blank(id, 'Hireling'), kind: 'hireling' as const }
-    table.arrange({
-      ...table.state,
-      nextId: table.state.nextId + 1,
-      creatures: { ...table.state.creatures, [id]: hired },
-      party: [...table.state.party, id],
-    })
-  }
-  const each = Number(startInput(action, table.state)['amount'])
-  return { amount: count * each, ...(who === undefined ? {} : { payer: who }), ...rest }
-}
-
-const wornWords = ['armor', 'worn', 'wearing', 'wears']
-
-/**
- * The table with what a step says of who acts, where its action asks for no such thing: a suit that they wear
- * (`{ armour: "full plate" }`), a condition that they have (`{ prone: true }`), or either among `conditions`; and the
- * input without it.
- */
-function describedActor(
-  before: CampaignState,
-  action: Action,
-  said: Given,
-): { state: CampaignState; given: Given } {
-  const game = rulesetOf(before)
-  const suits = game.gear.filter(({ die, gives }) => die === undefined && gives !== undefined)
-  const named = Object.values(said).flatMap(listed).map(String)
-  const id =
-    Object.values(before.creatures).find(({ name }) => named.includes(name))?.id ?? before.party[0]
-  const describe = (at: CampaignState, words: string, isWorn: boolean): CampaignState | null => {
-    const actor = at.creatures[id ?? '']
-    if (!actor) return null
-    const [condition] = meantBy(words, game.conditions, ({ name }) => [name], true)
-    if (condition && !isWorn) {
-      const conditions = { ...actor.conditions, [condition.name]: {} }
-      return { ...at, creatures: { ...at.creatures, [actor.id]: { ...actor, conditions } } }
-    }
-    if (meantBy(words, suits, ({ name }) => [name], true).length === 0) return null
-    const suit = { ...itemFrom(words, `i${at.nextId}`, game.gear, 'armour'), ready: true }
-    return bearing(at, actor, suit)
-  }
-  let state = before
-  const given: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(said)) {
-    const isWorn = wornWords.includes(plainName(key))
-    const isList = plainName(key) === 'conditions'
-    const words = isWorn || isList ? listed(value) : value === true ? [key] : []
-    if (words.length === 0 || isInput(action, key, value, before)) {
-      given[key] = value
-      continue
-    }
-    const left: unknown[] = []
-    for (const word of words) {
-      const described = describe(state, String(word), isWorn)
-      if (described) state = described
-      else left.push(word)
-    }
-    if (left.length > 0) given[key] = left.length === words.length ? value : left
-  }
-  return { state, given }
 }
 
 /**
@@ -211,16 +146,6 @@ function noteItem(table: ScriptTable, given: Given): void {
   if (!noting) throw new ScriptFault('input “ingredients”', 'this game notes none.')
   const input = stepInput(noting, given, table.state, table.shelf)
   arrangeBy(table, noting, input, 'ingredients')
-}
-
-function isInput(action: Action, key: string, value: unknown, state: CampaignState): boolean {
-  if (isForAll(action, key, value, state)) return true
-  try {
-    return askNamed(action, key, value, new Map(), state) !== ''
-  } catch (cause) {
-    if (cause instanceof ScriptFault) return false
-    throw cause
-  }
 }
 
 function withPart(state: CampaignState, part: string, value: unknown): CampaignState {
@@ -270,7 +195,16 @@ export function untilItMay(
   if (action.slot === 'initiative' && state.fight)
     return passBy(table, { action: 'house.round', input: {} }, refuses)
   if (action.id.endsWith('.flight'))
-    return passBy(table, { action: 'house.time', input: { amount: 1, unit: 'turns' } }, refuses)
+    return passBy(
+      table,
+      { action: 'house.time', input: { amount: turnsLeft(state), unit: 'turns' } },
+      refuses,
+    )
+  if (action.id.endsWith('.disease') && refuses(state)) {
+    const caught = actionsOf(state).find(({ action: { id } }) => id.endsWith('.catch'))?.action
+    const { who, disease } = input
+    return caught && passBy(table, { action: caught.id, input: { who, disease } }, refuses)
+  }
   if (action.id.endsWith('.interrupt') && refuses(state)) {
     const cast = actionsOf(state).find(({ action: { id } }) => id.endsWith('.cast'))?.action
     if (!cast) return
@@ -286,6 +220,13 @@ export function untilItMay(
   if (refuses(state) && !refuses(other)) table.arrange(other)
 }
 
+/** Turns until the safe time of a flight is over, or the next turn past it. */
+function turnsLeft({ timers, clock }: CampaignState): number {
+  const flights = Object.values(timers).filter(({ due }) => due?.action.endsWith('.flight'))
+  const next = Math.max(...flights.map((one) => one.next), clock.seconds)
+  return Math.max(1, Math.ceil((next - clock.seconds) / turn))
+}
+
 function passBy(
   table: ScriptTable,
   command: Pick<Command, 'action' | 'input'>,
@@ -296,7 +237,9 @@ function passBy(
     ...{ ...command, adjust: 0, secret: false, seed: '0'.repeat(32) },
     ...{ given: {}, byHand: false },
   })
-  if (ran.end === 'done' && !refuses(ran.head.state)) table.arrange(ran.head.state)
+  if (ran.end !== 'done' || refuses(ran.head.state)) return
+  table.take(ran.head, [ran.entry])
+  table.leads = true
 }
 
 /** The table in the next watch that is dark. */
@@ -317,6 +260,28 @@ function inWatch(state: CampaignState, light: boolean): CampaignState {
   if (daylight === light) return state
   const { clock } = state
   return inWatch({ ...state, clock: { ...clock, seconds: clock.seconds + left } }, light)
+}
+
+/** The fight in its first round, or in a later one. */
+function inFirstRound(state: CampaignState, isFirst: boolean): CampaignState {
+  const { fight, ...without } = withFight(state, { steps: [], fight: true })
+  if (!fight || (!isFirst && fight.first !== undefined)) return state
+  const { first: _, ...open } = fight
+  return { ...without, fight: { ...open, round: isFirst ? 1 : Math.max(2, open.round) } }
+}
+
+/** The encounter with those caught unawares: the foes of an ambush, a side, or whoever is named. */
+function withSurprise(state: CampaignState, value: unknown): CampaignState {
+  const people = Object.values(state.creatures)
+  const named = listed(value).flatMap((one) =>
+    meantBy(String(one), people, ({ name }) => [name], true),
+  )
+  const sides =
+    named.length > 0
+      ? named.map(({ side }) => side)
+      : [sideOf[plainName(String(value))] ?? (value === true ? 'foes' : '')]
+  const surprise = { party: sides.includes('party'), foes: sides.includes('foes') }
+  return state.encounter ? { ...state, encounter: { ...state.encounter, surprise } } : state
 }
 
 /** The fight with the initiative won, lost or tied by whoever acts, or by the side that is named. */

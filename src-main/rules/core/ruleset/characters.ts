@@ -14,6 +14,8 @@ export interface Field {
   max: number
   /** Names of its values, the first that of 0: "fine", "tiny", "small". */
   words?: readonly string[]
+  /** Numbers that the book has names for, by those in lower case: a rout number of 7 for "trained". */
+  grades?: Readonly<Record<string, number>>
   /** True where more of it is worse: injuries. */
   harms?: true
   /** Counted in hundredths too: silver coins and parts of one. */

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../core/outcome.ts'
 import type { Field, SkillColumn } from '../../core/ruleset/characters.ts'
 import { lowerFirst } from '../../core/words.ts'
+import { routGrades } from './combat/rout-numbers.ts'
 
 const hidden = { sheet: false, print: false, monster: false } as const
 const shown = { sheet: true, print: true, monster: true } as const
@@ -61,6 +62,7 @@ export const fields: readonly Field[] = [
   },
   {
     id: 'rout',
+    grades: routGrades,
     label: 'Rout',
     title: 'Rout number: breaks at or above it',
     min: 2,

@@ -21,6 +21,11 @@ const experiences: readonly Experience[] = [
   { title: 'Elite', rout: 9, says: 'knights and household guards', rule: 'HRTX-MOR-07' },
 ]
 
+/** Rout numbers by the words for them. */
+export const routGrades: Readonly<Record<string, number>> = Object.fromEntries(
+  experiences.map(({ title, rout }) => [title.toLowerCase(), rout]),
+)
+
 /** Experience by its title. @throws for a title that is none of the four. */
 export function experienceNamed(title: string): Experience {
   const found = experiences.find((each) => each.title === title)

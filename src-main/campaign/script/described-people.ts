@@ -1,0 +1,166 @@
+import type { Action, Shelf } from '../../rules/core/action.ts'
+import type { CampaignState } from '../../rules/core/situation.ts'
+import type { Creature } from '../../rules/core/state/creature.ts'
+import { rulesetOf } from '../../rules/registry.ts'
+import { startInput } from '../view/defaults.ts'
+import { bearing } from './armed.ts'
+import { askNamed, isForAll } from './ask-named.ts'
+import { listed, numberFrom, ScriptFault } from './fault.ts'
+import { fieldNamed } from './field-names.ts'
+import { itemFrom } from './items.ts'
+import { meantBy, plainName } from './match-name.ts'
+import type { ScriptTable } from './script-table.ts'
+import { takesInput } from './step-input.ts'
+
+type Given = Readonly<Record<string, unknown>>
+
+/** Input of a payment to as many hirelings as are counted, each at the wage of one: `{ hirelings: 2, days: 5 }`. */
+export function withWages(table: ScriptTable, action: Action, given: Given): Given {
+  const { hirelings, who, ...rest } = given
+  if ('employer' in given && /\.(?:nerve|pay-hirelings)$/.test(action.id))
+    return withHired(table, given)
+  const count = Array.isArray(hirelings) ? null : numberFrom(hirelings ?? '')
+  if (action.id !== 'house.pay' || count === null) return given
+  if (!table.state.party.some((id) => table.state.creatures[id]?.kind === 'hireling'))
+    table.arrange(withHireling(table.state, {}))
+  const each = Number(startInput(action, table.state)['amount'])
+  return { amount: count * each, ...(who === undefined ? {} : { payer: who }), ...rest }
+}
+
+/** Input of what is done with a hireling of somebody, of whom nothing is said but a role: one who serves them. */
+function withHired(table: ScriptTable, given: Given): Given {
+  const { employer, role, ...rest } = given
+  const people = Object.values(table.state.creatures)
+  const [payer] = meantBy(String(employer), people, ({ name }) => [name], true)
+  const isNamed = Object.values(rest).some(
+    (one) => meantBy(String(one), people, ({ name }) => [name], true).length > 0,
+  )
+  if (!payer || isNamed) return given
+  const own = people.find((one) => one.kind === 'hireling' && one.employer === payer.id)
+  if (!own)
+    table.arrange(
+      withHireling(table.state, {
+        employer: payer.id,
+        tags: role === undefined ? {} : { [String(role)]: true },
+      }),
+    )
+  const hired = own ?? table.state.creatures[table.state.party.at(-1) ?? '']
+  return { ...rest, employer, who: hired?.name }
+}
+
+/** The table with a hireling in the party. */
+function withHireling(state: CampaignState, parts: Partial<Creature>): CampaignState {
+  const id = `c${state.nextId}`
+  const hired = {
+    ...rulesetOf(state).characters.blank(id, 'Hireling'),
+    kind: 'hireling' as const,
+    ...parts,
+  }
+  return {
+    ...state,
+    nextId: state.nextId + 1,
+    creatures: { ...state.creatures, [id]: hired },
+    party: [...state.party, id],
+  }
+}
+
+const wornWords = ['armor', 'worn', 'wearing', 'wears']
+
+/**
+ * The table with what a step says of who acts, where its action asks for no such thing: a suit that they wear
+ * (`{ armour: "full plate" }`), a condition that they have (`{ prone: true }`), or either among `conditions`; and the
+ * input without it.
+ */
+export function describedActor(
+  { state: before, shelf }: ScriptTable,
+  action: Action,
+  said: Given,
+): { state: CampaignState; given: Given } {
+  const game = rulesetOf(before)
+  const suits = game.gear.filter(({ die, gives }) => die === undefined && gives !== undefined)
+  const named = Object.values(said).flatMap(listed).map(String)
+  const id =
+    Object.values(before.creatures).find(({ name }) => named.includes(name))?.id ?? before.party[0]
+  const describe = (at: CampaignState, words: string, isWorn: boolean): CampaignState | null => {
+    const actor = at.creatures[id ?? '']
+    if (!actor) return null
+    const condition =
+      meantBy(words, game.conditions, ({ name }) => [name], true)[0] ??
+      // A tonic that is drunk.
+      game.conditions.find(({ name }) => plainName(name).split(' ').at(-1) === plainName(words))
+    if (condition && !isWorn) {
+      const conditions = { ...actor.conditions, [condition.name]: {} }
+      return { ...at, creatures: { ...at.creatures, [actor.id]: { ...actor, conditions } } }
+    }
+    if (meantBy(words, suits, ({ name }) => [name], true).length === 0) return null
+    const suit = { ...itemFrom(words, `i${at.nextId}`, game.gear, 'armour'), ready: true }
+    return bearing(at, actor, suit)
+  }
+  let state = before
+  const given: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(said)) {
+    const figured = withFigure(state, action, key, value, named, shelf)
+    if (figured) {
+      state = figured
+      continue
+    }
+    const isWorn = wornWords.includes(plainName(key))
+    const isList = plainName(key) === 'conditions'
+    const words = isWorn || isList ? listed(value) : value === true ? [key] : []
+    if (words.length === 0 || isInput(action, key, value, before)) {
+      given[key] = value
+      continue
+    }
+    const left: unknown[] = []
+    for (const word of words) {
+      const described = describe(state, String(word), isWorn)
+      if (described) state = described
+      else left.push(word)
+    }
+    if (left.length > 0) given[key] = left.length === words.length ? value : left
+  }
+  return { state, given }
+}
+
+/**
+ * The table with a figure that a step says of somebody, where its action asks for none: `{ monster: "Wight", HD: 3 }`.
+ * It is that of a foe who is named, else of whoever is. Undefined where it is none, or a pool that is spent.
+ */
+function withFigure(
+  state: CampaignState,
+  action: Action,
+  key: string,
+  value: unknown,
+  named: readonly string[],
+  shelf: Shelf,
+): CampaignState | undefined {
+  const game = rulesetOf(state)
+  const to = numberFrom(value)
+  const field = fieldNamed(game, key)
+  const isPool = field && (field.most ?? game.fields.some(({ most }) => most === field.id))
+  if (!field || to === null || isPool || field.id === game.money?.field) return undefined
+  const people = named.flatMap((one) =>
+    meantBy(one, Object.values(state.creatures), ({ name }) => [name], true),
+  )
+  const bearer = people.find(({ side }) => side === 'foes') ?? people[0]
+  if (!bearer || takesInput(action, { [key]: value }, state, shelf) !== 'not') return undefined
+  const values = { ...bearer.values, [field.id]: to }
+  return { ...state, creatures: { ...state.creatures, [bearer.id]: { ...bearer, values } } }
+}
+
+export function isInput(
+  action: Action,
+  key: string,
+  value: unknown,
+  state: CampaignState,
+  beside: Given = {},
+): boolean {
+  if (isForAll(action, key, value, state)) return true
+  const said = new Map(Object.entries(beside).filter(([one]) => one !== key && one in action.asks))
+  try {
+    return askNamed(action, key, value, said, state) !== ''
+  } catch (cause) {
+    if (cause instanceof ScriptFault) return false
+    throw cause
+  }
+}
