@@ -130,6 +130,8 @@ const optionWords: Readonly<Record<string, string | readonly string[]>> = {
   'change looks': 'looks',
   notice: 'wis',
   'notice hidden': 'wis',
+  'mount nerve': 'wil',
+  'nerve of a mount': 'wil',
   'hold breath': 'con',
   sway: 'cha',
   persuade: 'cha',

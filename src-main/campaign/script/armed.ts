@@ -4,10 +4,13 @@ import type { CampaignState, Id } from '../../rules/core/situation.ts'
 import type { Creature, Item } from '../../rules/core/state/creature.ts'
 import { rulesetOf } from '../../rules/registry.ts'
 import { settle } from '../consequences.ts'
+import { attacksFrom } from './attacks.ts'
+import { isFields } from './fault.ts'
 import { itemFrom } from './items.ts'
 import { meantBy } from './match-name.ts'
 
 const dice = /\d*d\d+/i
+const blowDie = /^\d*d(?:2|3|4|6|8|10|12)$/i
 
 const toHand = /^(?:equip|ready|wear|wield|hold|draw|don|put on)\b/i
 const away = /^(?:unequip|stow|sheathe|doff|put away|take off)\b/i
@@ -28,12 +31,14 @@ export function turnedBack(
 
 /**
  * The table with a weapon of the price list in the hands of who strikes with it, where a script names one that
- * it has not given them: `{ attacker: "Ada", weapon: "longsword" }` says that she has it.
+ * it has not given them: `{ attacker: "Ada", weapon: "longsword" }` says that she has it. What is on no list is a blow
+ * of one’s own, by the die that the step rolls for it: a claw with `{ d20: 9, d6: 1 }`.
  */
 export function armed(
   state: CampaignState,
   { asks }: Pick<Action, 'asks'>,
   input: Readonly<Record<string, unknown>>,
+  rolled?: unknown,
 ): CampaignState {
   const [actor, weapon] = [askFor(asks, 'actor', 'creature'), askFor(asks, 'weapon', 'text')]
   const bearer = actor === null ? undefined : state.creatures[String(input[actor])]
@@ -44,7 +49,8 @@ export function armed(
   const { gear } = rulesetOf(state)
   const id: Id = `i${state.nextId}`
   const item = { ...itemFrom(said, id, gear, 'weapon'), ready: true }
-  if (gear.find((row) => row.id === item.gear)?.die === undefined) return state
+  if (gear.find((row) => row.id === item.gear)?.die === undefined)
+    return withBlow(state, bearer, said, rolled)
   return bearing(state, bearer, item)
 }
 
@@ -65,6 +71,26 @@ export function knowing(
   if (!spellKnown || !isAsked || !bearer || typeof power !== 'string') return state
   if (Object.values(bearer.items).some(({ text }) => text !== undefined)) return state
   return bearing(state, bearer, spellKnown(`i${state.nextId}`, power))
+}
+
+function withBlow(
+  state: CampaignState,
+  bearer: Creature,
+  name: string,
+  rolled: unknown,
+): CampaignState {
+  const die = (isFields(rolled) ? Object.keys(rolled) : []).find((key) => blowDie.test(key))
+  if (die === undefined) return state
+  const [blow] = attacksFrom([{ name, dice: die.toLowerCase() }], 'weapon')
+  if (!blow) return state
+  const id: Id = `a${state.nextId}`
+  const striking = {
+    ...bearer,
+    attacks: { ...bearer.attacks, [id]: { ...blow, id } },
+    attackOrder: [...bearer.attackOrder, id],
+  }
+  const creatures = { ...state.creatures, [bearer.id]: striking }
+  return { ...state, nextId: state.nextId + 1, creatures }
 }
 
 /** The table with another thing worn or in hand of somebody, who has what follows from it. */

@@ -18,6 +18,7 @@ const roleWords: Readonly<Record<AskRole, readonly string[]>> = {
     'actor',
     'attacker',
     'attackers',
+    ...['characters', 'acting', 'mount'],
     'caster',
     'character',
     'creature',
@@ -25,7 +26,7 @@ const roleWords: Readonly<Record<AskRole, readonly string[]>> = {
   ],
   target: [
     ...['target', 'targets', 'whom', 'at', 'on', 'against', 'defender', 'who', 'creature', 'to'],
-    ...['hireling', 'hirelings'],
+    ...['hireling', 'hirelings', 'opposing'],
   ],
   weapon: ['weapon', 'with', 'using', 'dice', 'die'],
   amount: ['amount', 'damage', 'dice', 'hits', 'how much', 'points', 'by', 'loss'],
@@ -37,6 +38,9 @@ const roleWords: Readonly<Record<AskRole, readonly string[]>> = {
   bid: ['bid', 'mojo', 'amount', 'points', 'spend'],
   pool: ['pool', 'mana', 'points', 'dice', 'verve', 'md', 'fd', 'magic dice', 'faith dice'],
 }
+
+/** Words for those who act as one. */
+const groupWord = /^(?:group|unit|band|army|troop|crowd|mob)$/i
 
 type NamedAsk = readonly [name: string, ask: Ask]
 
@@ -105,6 +109,9 @@ export function askNamed(
     (typeof value === 'string' ? withOption(free, key) : undefined) ??
     byRole(free, key) ??
     loneOf(free, key) ??
+    (groupWord.test(key)
+      ? free.find(([name, { kind }]) => name === 'members' && kind === 'creatures')
+      : undefined) ??
     (key.length > 2 ? onlyMeant(key, free, namesOfAsk) : undefined) ??
     alikeInput(free, key, value) ??
     namedWithin(free, key) ??

@@ -4,6 +4,7 @@ import { isFields, quoted, ScriptFault } from './fault.ts'
 import type { PlayStep } from './form.ts'
 import { onlyMeant, plainName } from './match-name.ts'
 import { monsterMeant } from './monster-meant.ts'
+import { seat } from './people.ts'
 import { givenTo } from './read-step.ts'
 import { tableReading } from './readings.ts'
 import { nothingDone, type StepResult } from './results.ts'
@@ -26,7 +27,8 @@ export function isConversion(step: PlayStep): boolean {
 }
 
 /**
- * Converts a stat block to the game of the table, or to the target it names; the table stays as it is.
+ * Converts a stat block to the game of the table, or to the target it names. One that is given a name joins the foes of
+ * a table of that game, where nobody is called so; else the table stays as it is.
  * @throws ScriptFault when there is no such target or monster
  */
 export function convert(table: ScriptTable, step: PlayStep, number: number): StepResult {
@@ -50,6 +52,19 @@ export function convert(table: ScriptTable, step: PlayStep, number: number): Ste
       ? { monster: block, judged: { ...answers, ...(isFields(judged) ? judged : {}) } }
       : { monster: { ...beside, ...(isFields(block) ? block : {}) }, judged }
   const monster = monsterMeant(said, target, table.shelf, table.state)
+  const isNew = !Object.values(table.state.creatures).some(({ name }) => name === beside['name'])
+  if (typeof beside['name'] === 'string' && isNew && target.id === rulesetOf(table.state).id)
+    table.arrange(
+      seat(
+        table.state,
+        { ...said, name: beside['name'], side: 'foes' },
+        rulesetOf(table.state),
+        table.shelf,
+        (cause) => {
+          throw cause
+        },
+      ),
+    )
   const converted = target.monsters.convert(monster, monster.judged[target.id] ?? {}, table.state)
   return {
     ...nothingDone(number, 'Convert', tableReading(table.state)),

@@ -164,3 +164,27 @@ export function isInput(
     throw cause
   }
 }
+
+/** Gives those who eat by the word of the script a day's food, where nobody of the table carries any. */
+export function serveMeals(table: ScriptTable, { asks }: Action, given: Given, told: Given): void {
+  const isSaid = Object.keys(given).some((key) => /^(?:ate|eats|eaten|fed)$/i.test(key))
+  const name = Object.keys(asks).find(
+    (key) => asks[key]?.kind === 'creatures' && /\beats\b/i.test(asks[key].title),
+  )
+  const people = Object.values(table.state.creatures)
+  const food = /\b(?:food|rations?|supplies)\b/i
+  const isStocked = people.some(({ items }) =>
+    Object.values(items).some((item) => food.test(item.name)),
+  )
+  if (!isSaid || name === undefined || isStocked) return
+  const { party } = table.state
+  const eaters = told[name] === 'party' ? party : listed(told[name]).map(String)
+  for (const one of people.filter(
+    (each) => eaters.includes(each.name) || eaters.includes(each.id),
+  )) {
+    const { state } = table
+    const { gear } = rulesetOf(state)
+    const meal = { ...itemFrom('Food, a day', `i${state.nextId}`, gear, 'food'), ready: false }
+    table.arrange(bearing(state, one, meal))
+  }
+}

@@ -40,7 +40,7 @@ export function dueOf(
 
 function agrees(has: unknown, given: unknown, state: Situation): boolean {
   if (typeof has !== 'string') return true
-  const name = state.creatures[has]?.name ?? state.groups[has]?.name
+  const name = state.creatures[has]?.name ?? state.groups[has]?.name ?? state.timers[has]?.title
   return (
     name === undefined ||
     has === given ||

@@ -49,7 +49,7 @@ export function withBand(table: ScriptTable, action: Action, given: Given): Give
       throw cause
     }),
   )
-  const { members, ...others } = rest
+  const { members, group: _, unit: __, band: ___, ...others } = rest
   return { ...others, ...(numberFrom(members) === null ? {} : { count: members }), members: name }
 }
 

@@ -74,7 +74,10 @@ export function choicesOfEach(
   const answers: Record<string, unknown> = {}
   const rest: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(given)) {
-    const isByName = isFields(value) && arePeople(Object.keys(value), situation)
+    const isByName =
+      isFields(value) &&
+      arePeople(Object.keys(value), situation) &&
+      !Object.values(value).some((one) => typeof one === 'boolean')
     const options = each?.[1].kind === 'choice' ? each[1].of : []
     const option = onlyMeant(key, options, (one) => [one])
     if (isByName) Object.assign(answers, value)
@@ -95,7 +98,7 @@ export function choicesOfEach(
 }
 
 /** Words for whom somebody meets. */
-const met = /^(?:creatures?|who|whom|them|strangers|monsters?|target|with|to)$/
+export const met = /^(?:creatures?|who|whom|them|strangers|monsters?|target|with|to)$/
 
 /**
  * Input of a reaction without those who react, whom it does not ask for: foes, or strangers whom nobody knows by

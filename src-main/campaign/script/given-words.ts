@@ -1,7 +1,7 @@
 import type { Action } from '../../rules/core/action.ts'
 import { askFor } from '../../rules/core/asks.ts'
 import type { Situation } from '../../rules/core/situation.ts'
-import { alikeOption } from './alike-inputs.ts'
+import { alikeOption, stemOf } from './alike-inputs.ts'
 import { isFields, listed } from './fault.ts'
 import { wareNamed } from './items.ts'
 import { meantBy, plainName, shortFor } from './match-name.ts'
@@ -16,9 +16,11 @@ export function optionsInName(
   { id, title, asks }: Action,
   called: string,
   given: Given,
-): Record<string, string> {
+): Record<string, string | true> {
   // “block-dodge-parry.attack” names no reaction.
   const name = called.slice(called.indexOf('.') + 1)
+  const choice = switchInName(asks, name, given)
+  if (choice !== undefined && plainName(title) !== plainName(name)) return { [choice]: true }
   const own = plainName(`${id.slice(id.indexOf('.') + 1)} ${title}`).split(' ')
   const free = Object.entries(asks).filter(
     (named) => meantBy(named[0], Object.keys(given), (key) => [key], true).length === 0,
@@ -47,6 +49,19 @@ export function optionsInName(
       return fits.length === 1 || areOneList(fits.map(([key]) => asks[key])) ? fits.slice(0, 1) : []
     })
   return Object.fromEntries(found)
+}
+
+/** Switch whose title begins with a name of several words: “pass out” for “Passes out by choice”. */
+function switchInName(asks: Action['asks'], name: string, given: Given): string | undefined {
+  const words = plainName(name).split(' ').map(stemOf)
+  const begins = (title: string): boolean => {
+    const all = plainName(title).split(' ').map(stemOf)
+    return words.every((word, at) => all[at] === word)
+  }
+  const found = Object.entries(asks).filter(
+    ([key, ask]) => ask.kind === 'switch' && !(key in given) && begins(ask.title),
+  )
+  return words.length > 1 && found.length === 1 ? found[0]?.[0] : undefined
 }
 
 /** True for choices from one list: of what both sides of a contest roll, one word says it for both. */
@@ -155,13 +170,21 @@ export function countedWares(
   const ware = 'basket' in given ? 'basket' : called(wareWords)
   if (!('basket' in asks) || ware === undefined) return given
   const count = called(countWords)
+  const measure = Object.keys(given).find((key) =>
+    gear.some(({ measure: sold }) => sold && [sold.one, sold.many].includes(plainName(key))),
+  )
+  const sized = (one: unknown): string =>
+    measure === undefined ? String(one) : `${String(one)} (${String(given[measure])} ${measure})`
   const basket = listed(given[ware])
-    .map((one) => (isFields(one) ? one : { name: one, count: count ? given[count] : undefined }))
+    .map((one) =>
+      isFields(one) ? one : { name: sized(one), count: count ? given[count] : undefined },
+    )
     .map(
       (one) =>
         `${one['count'] === undefined ? '' : `${String(one['count'])} `}${String(one['name'])}`,
     )
     .map((one) => (/[;,]/.test(one) ? one : wareNamed(one, gear)))
-  const rest = Object.entries(given).filter(([key]) => key !== ware && key !== count)
+  const told = [ware, count, measure]
+  const rest = Object.entries(given).filter(([key]) => !told.includes(key))
   return { ...Object.fromEntries(rest), basket: basket.join('; ') }
 }

@@ -139,7 +139,7 @@ test('the name of a test is no other test, and a field bonus goes by its field',
     },
     { library: new Library([], noTables, []), at: '2026-11-30T20:00:00.000Z', seed: '7' },
   )
-  expect(steps[0]?.error).toContain('Tests before')
+  expect(steps[0]?.did).toBe('suffocation test')
   const rich = { ...hero, mojo: 50, skills: { History: 2 } }
   const raised = last([rich], { action: 'increase field bonus', who: 'Tor', field: 'History' })
   expect(raised.state.people['Tor']?.skills['History']).toBe(3)

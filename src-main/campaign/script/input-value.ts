@@ -239,7 +239,7 @@ function groupCalled(name: string, { groups }: Situation): Situation['groups'][s
 
 function groupNamed(value: unknown, field: string, situation: Situation): Id {
   const groups = Object.values(situation.groups)
-  const said = String(value).replace(/^the /i, '')
+  const said = String(listed(value)[0]).replace(/^the /i, '')
   const found =
     situation.groups[said] ??
     onlyMeant(said, groups, (group) => [

@@ -21,8 +21,15 @@ function nameOf({ action, preview }: PlayStep): string {
 
 /** Numbers that somebody takes up by a step such as `{ action: "carry", units: 2 }`; a preview takes up none. */
 export function takenUp(step: PlayStep): Record<string, unknown> | undefined {
-  if (plainName(String(step['action'] ?? '')) !== 'carry' || step['preview'] !== undefined)
-    return undefined
+  const said = plainName(String(step['action'] ?? ''))
+  const keys = Object.keys(givenTo(step))
+  // A load with other numbers beside it is only looked at.
+  const isLoad =
+    said === 'load' &&
+    keys.length === 2 &&
+    keys.some((key) => whoKeys.test(key)) &&
+    keys.some((key) => loadKeys.test(key))
+  if ((said !== 'carry' && !isLoad) || step['preview'] !== undefined) return undefined
   const all = Object.entries(givenTo(step)).map(
     ([key, value]) =>
       [whoKeys.test(key) ? 'who' : loadKeys.test(key) ? 'load' : key, value] as const,

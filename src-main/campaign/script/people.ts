@@ -2,7 +2,7 @@ import type { Game, Shelf } from '../../rules/core/action.ts'
 import { newCreature } from '../../rules/core/creature.ts'
 import type { CampaignState, Id } from '../../rules/core/situation.ts'
 import type { Creature, CreatureKind, Item, Side } from '../../rules/core/state/creature.ts'
-import { countOf } from '../../rules/core/words.ts'
+import { countOf, singular } from '../../rules/core/words.ts'
 import { freshNames, kindName } from '../../rules/gm/fight/names.ts'
 import { creatureOf } from '../../rules/gm/meeting.ts'
 import { attacksFrom } from './attacks.ts'
@@ -273,7 +273,11 @@ export function grouped(
     const id = `g${so.nextId}`
     const said = groupOf(members[0] as Creature)
     const only = [...new Set(members.map(({ name }) => kindName(name)))]
-    const name = said ?? (only.length === 1 ? countOf(members.length, only[0] ?? '') : 'Foes')
+    const name =
+      said ??
+      (only.length === 1
+        ? countOf(members.length, members.length > 1 ? singular(only[0] ?? '') : (only[0] ?? ''))
+        : 'Foes')
     const group = { id, name, members: members.map((one) => one.id), strength: members.length }
     const creatures = Object.fromEntries(members.map((one) => [one.id, { ...one, group: id }]))
     return {

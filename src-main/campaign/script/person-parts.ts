@@ -73,7 +73,8 @@ export function partsOf(
     const part = isNumberOf(key, value, game) ? undefined : partNamed(key)
     const levels = part ? undefined : levelsIn(value, game)
     const trade = part === 'kind' ? tradeNamed(game, value) : undefined
-    if (trade !== undefined) {
+    if (part === 'kind' && beastNamed(game, value)) said['kind'] = 'animal'
+    else if (trade !== undefined) {
       said['kind'] = 'hireling'
       said.words.push(['role', trade])
     } else if (part) said[part] = value
@@ -113,6 +114,11 @@ function tradeNamed(game: Game, value: unknown): string | undefined {
     ask.kind === 'choice' ? ask.of : [],
   )
   return meantBy(String(value), trades, (one) => [one], true)[0]
+}
+
+/** True for a kind of beast on the price list: a mule is an animal. */
+function beastNamed({ gear }: Game, value: unknown): boolean {
+  return gear.some(({ name, beast }) => beast && plainName(name) === plainName(String(value)))
 }
 
 /** Fields of study by their kinds: “Historical Science”, “Dwarven Culture”. Rule GAMX-FLD-01. */
@@ -164,6 +170,7 @@ function withWordsApart(
   const isWord = ([key, value]: [string, unknown]): boolean =>
     !isNumberOf(key, value, game) &&
     (typeof value === 'boolean' ||
+      (isFields(value) && levelsIn(value, game) !== undefined) ||
       dieOfItem(key, value, game.gear) !== undefined ||
       (partNamed(key) ?? notedWords[key] ?? tagPrefixes[key]) !== undefined ||
       (!fieldNamed(game, key) && skillCalled(game, key) !== undefined))

@@ -1,9 +1,10 @@
 import type { Action } from '../../rules/core/action.ts'
 import { askFor } from '../../rules/core/asks.ts'
-import type { Situation } from '../../rules/core/situation.ts'
+import type { ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import { actionsOf, rulesetOf } from '../../rules/registry.ts'
 import { stemOf } from './alike-inputs.ts'
 import { isFields, numberFrom, quoted, ScriptFault } from './fault.ts'
+import { fieldNamed } from './field-names.ts'
 import { isActionName } from './find-action.ts'
 import type { PlayStep } from './form.ts'
 import { meantBy, onlyMeant, plainName } from './match-name.ts'
@@ -94,9 +95,51 @@ function abilityStep(step: PlayStep, state: Situation): PlayStep {
     : step
 }
 
+/** A step that asks only for the rate of something shows it, and does nothing: “study rate”. */
+function rateStep(step: PlayStep, state: Situation): PlayStep {
+  const said = plainName(String(step['action'] ?? ''))
+  const [, what = ''] = /^(.+) (?:rate|odds)$/.exec(said) ?? []
+  if (isActionName(state, said) || !isActionName(state, what)) return step
+  const { action: _, ...rest } = step
+  return { ...rest, preview: what }
+}
+
+/** A step that drops coins alone takes them from the purse: `{ action: "drop", who: "Ode", coins: 1500 }`. */
+function coinStep(step: PlayStep, state: Situation): PlayStep {
+  const said = plainName(String(step['action'] ?? ''))
+  if (!/^(?:drop|lose|leave|put down)(?: coins| money)?$/.test(said)) return step
+  const { who, ...rest } = givenTo(step)
+  const [[key, amount] = [], ...more] = Object.entries(rest)
+  const { money } = rulesetOf(state)
+  const field = key === undefined ? undefined : fieldNamed(rulesetOf(state), key)
+  const people: readonly ReadonlyCreature[] = Object.values(state.creatures)
+  const bearer = onlyMeant(String(who ?? people[0]?.name), people, ({ name }) => [name])
+  const number = numberFrom(amount)
+  if (!field || field.id !== money?.field || number === null || more.length > 0 || !bearer)
+    return step
+  const to = (bearer.values[field.id] ?? 0) - number
+  return { ...step, action: 'house.edit', input: { who: bearer.name, field: field.label, to } }
+}
+
+/** A charge with its blow is an attack by the better die, where the game has a move into reach for a charge. */
+function chargeStep(step: PlayStep, state: Situation): PlayStep {
+  const said = plainName(String(step['action'] ?? ''))
+  const { charge, ...given } = givenTo(step)
+  const isBlow = step['dice'] !== undefined || 'weapon' in given
+  if ((said !== 'charge' && charge !== true) || !isBlow) return step
+  const attack = actionsOf(state).find(({ action: { slot } }) => slot === 'attack')?.action
+  const { how } = attack?.asks ?? {}
+  return how?.kind === 'choice' && how.of.includes('enhanced')
+    ? { ...step, action: said === 'charge' ? 'attack' : said, input: { ...given, how: 'enhanced' } }
+    : step
+}
+
 /** A step by what its name means: a condition that somebody has now, or a score that is raised. */
 export const meantStep = (step: PlayStep, state: Situation): PlayStep =>
-  diseaseStep(abilityStep(conditionStep(step, state), state), state)
+  [conditionStep, abilityStep, diseaseStep, rateStep, coinStep, chargeStep].reduce(
+    (meant, mean) => mean(meant, state),
+    step,
+  )
 
 /** A step that names a disease of somebody who has it not yet: they catch it, unless a day’s save is rolled. */
 function diseaseStep(step: PlayStep, state: Situation): PlayStep {

@@ -136,7 +136,7 @@ function act(
   const isApart = table.state !== joined
   const action = actionOf(table, called, kinded)
   const said = withScores(action, kinded)
-  if (!playing.alone) table.arrange(inScene(table.state, action.slot))
+  if (!playing.alone) table.arrange(inScene(table.state, action.slot, said))
   table.arrange(knowing(table.state, action, givenTo(kinded)))
   const { step: beside } = readBeside(said, action)
   const { answers, rest } = choicesOfEach(
@@ -165,7 +165,7 @@ function act(
   const ready =
     action.id === 'house.ready'
       ? turnedBack(table.state, String(said['action']), input)
-      : armed(table.state, action, input)
+      : armed(table.state, action, input, said['dice'])
   if (ready !== table.state) table.arrange(ready)
   const before = table.state
   const answered = answeredBy(step, given, words)
@@ -283,7 +283,7 @@ function preview(playing: Playing, step: PlayStep, number: number): StepResult {
   const { table } = playing
   const name = step['preview'] === true ? step['action'] : step['preview']
   const action = actionOf(table, String(name), step)
-  if (!playing.alone) table.arrange(inScene(table.state, action.slot))
+  if (!playing.alone) table.arrange(inScene(table.state, action.slot, step))
   const { head } = table
   const said = onTable(table, action, givenIn(step, action, String(name), table.state))
   const given = withIngredients(table, action, said)

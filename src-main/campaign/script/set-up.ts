@@ -9,9 +9,11 @@ import { terrains } from '../../rules/tables/terrain.ts'
 import { borrowedFor, houseRulesOf } from '../../rules/registry.ts'
 import { newState } from '../state.ts'
 import { isFields, numberFrom, quoted, ScriptFault } from './fault.ts'
-import { gameNamed, type PlayScript } from './form.ts'
-import { onlyMeant } from './match-name.ts'
+import { gameNamed, type PlayScript, type PlayStep } from './form.ts'
+import { met } from './given-people.ts'
+import { meantBy, onlyMeant } from './match-name.ts'
 import { grouped } from './people.ts'
+import { givenTo } from './read-step.ts'
 
 type Fault = (cause: unknown) => void
 
@@ -201,12 +203,37 @@ function withEncounter(state: CampaignState, { encounter: said }: PlayScript): C
  * The table as an action takes for granted: somebody unnamed whom they react to, or the fight whose next round
  * begins, where the script has led nobody into either.
  */
-export function inScene(state: CampaignState, slot: Slot): CampaignState {
-  if (slot === 'reaction' && !state.encounter)
-    return withEncounter(state, { steps: [], encounter: { title: 'Somebody' } })
+export function inScene(state: CampaignState, slot: Slot, step: PlayStep): CampaignState {
+  if (slot === 'reaction') return withMet(state, givenTo(step))
   return slot === 'round' || slot === 'initiative'
     ? withFight(state, { steps: [], fight: true })
     : state
+}
+
+/** The encounter with those whose reaction is asked for: foes of the table, or strangers whom it has not. */
+function withMet(state: CampaignState, given: Readonly<Record<string, unknown>>): CampaignState {
+  const [, who] =
+    Object.entries(given).find(([key, value]) => met.test(key) && typeof value === 'string') ?? []
+  const people = Object.values(state.creatures)
+  const named = meantBy(String(who ?? ''), people, ({ name }) => [name], true)
+  if (named.some(({ side }) => side === 'party') || (state.encounter && who === undefined))
+    return state
+  const group = Object.values(state.groups).find(({ members }) =>
+    named.some(({ id }) => members.includes(id)),
+  )
+  const isCalled = Object.values(state.groups).some(
+    ({ name }) => onlyMeant(String(who), [name], (one) => [one]) !== undefined,
+  )
+  if (who === undefined || (!group && isCalled) || group?.id === (state.encounter?.group ?? ''))
+    return state.encounter
+      ? state
+      : withEncounter(state, { steps: [], encounter: { title: 'Somebody' } })
+  const title = group?.name ?? String(who)
+  if (state.encounter?.title === title) return state
+  const { encounter: _, ...apart } = state
+  const alone = { ...apart, groups: group ? { [group.id]: group } : {} }
+  const { encounter, nextId } = withEncounter(alone, { steps: [], encounter: { title } })
+  return encounter ? { ...state, encounter, nextId } : state
 }
 
 function surpriseIn(said: unknown): { party: boolean; foes: boolean } {

@@ -6,6 +6,7 @@ import { opponentOf } from '../../rules/common/incapacitated.ts'
 import { rulesetOf } from '../../rules/registry.ts'
 import { firstItem, startInput } from '../view/defaults.ts'
 import { alikeOption } from './alike-inputs.ts'
+import { inputsApart } from './apart-inputs.ts'
 import { answerOf, askNamed, inputsInOrder, isForAll } from './ask-named.ts'
 import { listed, quoted, ScriptFault } from './fault.ts'
 import { groupCount, withoutOthers } from './given-people.ts'
@@ -39,7 +40,11 @@ export function stepInput(
     action,
     withoutOthers(
       action,
-      fromSource(action, upgradesApart(action, spacedKeys(action, given)), situation),
+      fromSource(
+        action,
+        upgradesApart(action, spacedKeys(action, inputsApart(action, given, situation))),
+        situation,
+      ),
       situation,
     ),
   )
@@ -62,7 +67,8 @@ export function stepInput(
           answerOf(action, key, value, said, situation),
         )
       } catch (cause) {
-        if (isHeld(key, value, given, situation)) continue
+        if (value === false || isHeld(key, value, given, situation)) continue
+        if (isWareAlone(action, key, value, situation)) continue
         if (!beside || !(cause instanceof ScriptFault) || typeof value !== 'string') throw cause
         beside.set(key, cause)
       }
@@ -112,6 +118,24 @@ function isHeld(key: string, value: unknown, given: Readonly<Input>, at: Situati
     /^(?:weapon|with|using|spell|source)$/i.test(key) &&
     meantBy(String(value), theirs, (one) => [one.name, 'text' in one ? (one.text ?? '') : ''])
       .length > 0
+  )
+}
+
+/** True for the name of a ware where an action asks for none, only for its price: `{ item: "Long sword", cost: 20 }`. */
+function isWareAlone(
+  { asks }: Pick<Action, 'asks'>,
+  key: string,
+  value: unknown,
+  at: Situation,
+): boolean {
+  const isPriced = Object.values(asks).some(
+    ({ kind, title }) => kind === 'number' && /\b(?:price|cost)\b/i.test(title),
+  )
+  const wares = rulesetOf(at).gear
+  return (
+    isPriced &&
+    /^(?:item|thing|ware|gear|what|name|of)$/i.test(key) &&
+    meantBy(String(value), wares, ({ id, name }) => [id, name]).length > 0
   )
 }
 
@@ -254,6 +278,7 @@ function complete(
     if (key === 'reach' && ask.kind === 'choice') input[key] = reachOf(ask, said, input)
     // Places without a name are as far from each other.
     if (['from', 'to'].includes(key) && ask.kind === 'text' && !ask.optional) input[key] ||= '–'
+    if (key === 'project' && ask.kind === 'text') input[key] ??= 'a project'
     // A script begins in the morning, when all have had their meal.
     if (key === 'fed' && ask.kind === 'switch') input[key] = situation.clock.seconds < day
     if (key === 'outfit' && ask.kind === 'switch' && said.has('gear')) input[key] = false

@@ -4,8 +4,8 @@ import type { CampaignState, ReadonlyCreature } from '../../rules/core/situation
 import { read, turn } from '../../rules/clock/clock.ts'
 import type { Command } from '../journal.ts'
 import { thisWatch } from '../../rules/travel/watch.ts'
-import { actionsOf } from '../../rules/registry.ts'
-import { describedActor, isInput, withWages } from './described-people.ts'
+import { actionsOf, rulesetOf } from '../../rules/registry.ts'
+import { describedActor, isInput, serveMeals, withWages } from './described-people.ts'
 import { isFields, listed, numberFrom, ScriptFault } from './fault.ts'
 import { meantBy, plainName } from './match-name.ts'
 import { withTable, withFight } from './set-up.ts'
@@ -51,6 +51,7 @@ export function onTable(table: ScriptTable, action: Action, said: Given): Given 
     action,
     withSleepers(action, withoutCircumstances(table, action, given)),
   )
+  serveMeals(table, action, given, told)
   for (const [key, value] of Object.entries(told)) {
     const part = partCalled(tableWords, key)
     const place = partCalled(placeWords, key)
@@ -69,7 +70,7 @@ export function onTable(table: ScriptTable, action: Action, said: Given): Given 
 
 /** Words of a step that say what the table shows anyhow, or that only tell of it: the round, the sides, the reason. */
 const circumstances =
-  /^(?:round|where|location|trigger|reason|because|cause|start|lost(?: before| now)?|casualties|task|purpose|intent|use|reliable ?over|defendable)$/
+  /^(?:round|where|location|trigger|reason|because|cause|start|lost(?: before| now| after)?|casualties|task|purpose|intent|use|reliable ?over|defendable|encumbered|laden|field bonus)$/
 
 const sideOf: Readonly<Record<string, string>> = { party: 'party', foes: 'foes', enemies: 'foes' }
 
@@ -112,8 +113,11 @@ function withSleepers({ asks }: Action, given: Given): Given {
   for (const [key, title, whole] of words) {
     const word = Object.keys(given).find((one) => key.test(one) && !(one in asks))
     const name = called(title)
-    if (word === undefined || name === undefined || typeof given[word] !== 'boolean') continue
+    if (word === undefined || name === undefined) continue
     const { [word]: value, who, ...rest } = given
+    if (isFields(value) && Object.values(value).every((one) => typeof one === 'boolean'))
+      return { ...rest, [name]: Object.keys(value).filter((one) => value[one] === whole) }
+    if (typeof value !== 'boolean') continue
     return { ...rest, [name]: value === whole ? (who ?? 'party') : [] }
   }
   return given
@@ -179,8 +183,8 @@ function arrangeBy(table: ScriptTable, { id }: Action, input: Given, name: strin
 
 /**
  * Makes way for what is refused only now: it becomes dark for a camp, and light for a day’s travel, where the script
- * says no time of its own; the next round begins for an initiative that this one has rolled already, and the next
- * turn for a flight. A spell that is interrupted is begun first.
+ * says no time of its own; the next round begins for an initiative that this one has rolled already and for whom it
+ * surprised, and the next turn for a flight. A spell that is interrupted is begun first, and so is a conflict of minds.
  * @param given what the step says
  */
 export function untilItMay(
@@ -192,8 +196,12 @@ export function untilItMay(
   const { state, context } = table
   const refuses = (at: CampaignState): boolean =>
     previewOf(action, { ...input }, 0, at, context)?.refuses !== undefined
-  if (action.slot === 'initiative' && state.fight)
+  if ((action.slot === 'initiative' || action.id.endsWith('.snap-out')) && state.fight)
     return passBy(table, { action: 'house.round', input: {} }, refuses)
+  if (/\.psychic-(?:attack|defend)$/.test(action.id) && refuses(state)) {
+    const begun = inConflict(state, Object.values(input))
+    return refuses(begun) ? undefined : table.arrange(begun)
+  }
   if (action.id.endsWith('.flight'))
     return passBy(
       table,
@@ -215,7 +223,8 @@ export function untilItMay(
     return passBy(table, { action: cast.id, input: begun }, refuses)
   }
   const isTimed = action.slot === 'camp' || action.slot === 'travel'
-  if (!anyTime || !isTimed || Object.keys(state.timers).length > 0) return
+  const runs = Object.values(state.timers).some(({ paused }) => paused === undefined)
+  if (!anyTime || !isTimed || runs) return
   const other = action.slot === 'camp' ? atNight(state) : byDay(state)
   if (refuses(state) && !refuses(other)) table.arrange(other)
 }
@@ -225,6 +234,19 @@ function turnsLeft({ timers, clock }: CampaignState): number {
   const flights = Object.values(timers).filter(({ due }) => due?.action.endsWith('.flight'))
   const next = Math.max(...flights.map((one) => one.next), clock.seconds)
   return Math.max(1, Math.ceil((next - clock.seconds) / turn))
+}
+
+/** The table with all who are named in a conflict of minds that is under way. */
+function inConflict(state: CampaignState, named: readonly unknown[]): CampaignState {
+  const [kind] = meantBy('in psychic conflict', rulesetOf(state).conditions, ({ name }) => [name])
+  const begun = named.map(String).flatMap((id) => state.creatures[id] ?? [])
+  const creatures = begun.map((one) => {
+    const conditions = kind
+      ? { ...one.conditions, [kind.name]: { fight: true as const } }
+      : one.conditions
+    return [one.id, { ...one, conditions }] as const
+  })
+  return { ...state, creatures: { ...state.creatures, ...Object.fromEntries(creatures) } }
 }
 
 function passBy(
@@ -251,6 +273,7 @@ const byDay = (state: CampaignState): CampaignState => inWatch(state, true)
 /** The table in a watch of the day, by its number from the morning: in autumn and winter only the first is light. */
 function inWatchOfDay(state: CampaignState, said: unknown): CampaignState {
   const { season } = read(state.clock)
+  if (/night|dark/i.test(String(said))) return atNight(state)
   const light = ['spring', 'summer'].includes(season) ? 2 : 1
   return (numberFrom(said) ?? 1) <= light ? byDay(state) : atNight(state)
 }
