@@ -38,6 +38,7 @@ export function figuresApart(
  * `{ count: 12, survival: 5 }` is twelve of survival 5.
  */
 export function withBand(table: ScriptTable, action: Action, given: Given): Given {
+  seatMount(table, given)
   const { state, shelf } = table
   const { figures, rest } = figuresApart(action, given, state)
   const numbers = Object.entries(figures).map(([key, value]) => [figureName(key), value] as const)
@@ -110,6 +111,22 @@ function apart(
     },
     groups: { ...state.groups, ...left, [id]: { id, name, members, strength: members.length } },
   }
+}
+
+/** Seats a beast of the price list that a step names as a mount, where nobody is called so: its figures are on the list. */
+function seatMount(table: ScriptTable, { mount }: Given): void {
+  const game = rulesetOf(table.state)
+  const people = Object.values(table.state.creatures)
+  const row = game.gear.find(
+    ({ name, beast }) => beast && plainName(name) === plainName(String(mount)),
+  )
+  if (!row || people.some(({ name }) => plainName(name) === plainName(row.name))) return
+  const entry = { name: row.name, kind: 'animal', side: 'party' }
+  table.arrange(
+    seat(table.state, entry, game, table.shelf, (cause) => {
+      throw cause
+    }),
+  )
 }
 
 const figureName = (key: string): string =>

@@ -134,9 +134,21 @@ function chargeStep(step: PlayStep, state: Situation): PlayStep {
     : step
 }
 
+/** A long rest is one of those who have eaten, where the game asks who eats and the step says nothing of it. */
+function longRestStep(step: PlayStep, state: Situation): PlayStep {
+  const given = givenTo(step)
+  const isSaid = Object.keys(given).some((key) =>
+    /^(?:ate|eats?|eaten|eaters|fed|food)$/i.test(key),
+  )
+  const asksEaters = rulesetOf(state).actions.some(({ asks }) => asks['eaters'] !== undefined)
+  return plainName(String(step['action'] ?? '')) === 'long rest' && asksEaters && !isSaid
+    ? { ...step, input: { ...given, ate: true } }
+    : step
+}
+
 /** A step by what its name means: a condition that somebody has now, or a score that is raised. */
 export const meantStep = (step: PlayStep, state: Situation): PlayStep =>
-  [conditionStep, abilityStep, diseaseStep, rateStep, coinStep, chargeStep].reduce(
+  [conditionStep, abilityStep, diseaseStep, rateStep, coinStep, chargeStep, longRestStep].reduce(
     (meant, mean) => mean(meant, state),
     step,
   )

@@ -114,7 +114,8 @@ function withSleepers({ asks }: Action, given: Given): Given {
     const word = Object.keys(given).find((one) => key.test(one) && !(one in asks))
     const name = called(title)
     if (word === undefined || name === undefined) continue
-    const { [word]: value, who, ...rest } = given
+    const whom = ['who', 'character', 'characters'].find((one) => one in given) ?? 'who'
+    const { [word]: value, [whom]: who, ...rest } = given
     if (isFields(value) && Object.values(value).every((one) => typeof one === 'boolean'))
       return { ...rest, [name]: Object.keys(value).filter((one) => value[one] === whole) }
     if (typeof value !== 'boolean') continue
