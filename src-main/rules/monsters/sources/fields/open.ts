@@ -8,6 +8,7 @@ import { behindComments, jsonTrees } from './json/index.ts'
 import { moveBehindFences, fencedIn, hasFiguresAround } from './fences.ts'
 import { looksLikeYaml } from './looks-like-yaml.ts'
 import type { OpenedFile } from './opened-file.ts'
+import { quotedRows } from './quoted-rows.ts'
 import { scriptData } from './script/index.ts'
 import { fieldOf } from './keys.ts'
 import type { Syntax } from './shapes.ts'
@@ -37,6 +38,7 @@ function attempt({ text }: TextSource): { file: OpenedFile | null; refused: stri
       headerIn(text) ??
       yamlIn(text) ??
       openedOf('xml', xmlTrees(text)) ??
+      quotedRows(text) ??
       scriptIn(text) ??
       settingsIn(text) ??
       templatesOf(text) ??

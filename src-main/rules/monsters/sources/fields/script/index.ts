@@ -2,8 +2,10 @@ import type { Span } from '../../../canonical.ts'
 import { fieldOf } from '../keys.ts'
 import { placesIn, type MonsterBranch } from '../find.ts'
 import type { Branch, Tree } from '../tree.ts'
+import { classesIn, holdsClasses } from './classes.ts'
 import { shownAs } from '../worded.ts'
 import { proseAround } from './prose.ts'
+import { rowsIn } from './rows.ts'
 import { Tokens } from './tokens.ts'
 import { isBranch, ScriptReader } from './values.ts'
 
@@ -24,7 +26,11 @@ const marks = ['{', '="', "='", '=>', '= "', "= '", '",', "',"]
  * usual languages, whatever code stands around them. Null where nothing is surely data.
  */
 export function scriptData(text: string): ScriptData | null {
-  const found = marks.some((mark) => text.includes(mark)) ? (pieceOf(text) ?? groupsOf(text)) : []
+  const found =
+    (holdsClasses(text) ? classesOf(text) : null) ??
+    (marks.some((mark) => text.includes(mark))
+      ? (pieceOf(text) ?? rowsOf(text) ?? groupsOf(text))
+      : [])
   if (found.length === 0) return null
   return {
     trees: found,
@@ -33,6 +39,24 @@ export function scriptData(text: string): ScriptData | null {
       found.map(({ span }) => span),
     ),
   }
+}
+
+/** Classes that are monsters. */
+function classesOf(text: string): Tree[] | null {
+  const tokens = new Tokens(text)
+  const found = classesIn(text, tokens, new ScriptReader(tokens)).filter((each) =>
+    placesIn([each]).monsters.some((place) => isSure(text, place)),
+  )
+  return found.length === 0 ? null : found
+}
+
+/** Rows of SQL inserts that are monsters. */
+function rowsOf(text: string): Tree[] | null {
+  const tokens = new Tokens(text)
+  const rows = rowsIn(text, tokens, new ScriptReader(tokens)).filter((row) =>
+    placesIn([row]).monsters.some((place) => isSure(text, place)),
+  )
+  return rows.length === 0 ? null : rows
 }
 
 const opening = /\{|\((?=\s{0,40}(?:["'`{]|[\p{L}_]\w{0,40}\s?[=:]))/gu

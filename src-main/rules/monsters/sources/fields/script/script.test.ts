@@ -64,6 +64,10 @@ describe('monsters are read out of programs', () => {
       '(def pack [{:name "Reed Cat" :ac 6 :hd "2" :attacks ["2 claw (1d4)" "1 bite (1d6)"]}])',
     ],
     [
+      'rows for a database',
+      "INSERT INTO monsters (name, ac, hd, attacks) VALUES\n('Reed Cat', 6, '2', '2 claw (1d4), 1 bite (1d6)');\n",
+    ],
+    [
       'JSON in the middle of a sentence',
       'It says {"name":"Reed Cat","ac":6,"hd":"2","attacks":"2 claw (1d4), 1 bite (1d6)"} and stops.',
     ],
