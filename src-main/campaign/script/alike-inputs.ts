@@ -1,6 +1,6 @@
 import type { Ask } from '../../rules/core/asks.ts'
 import { numberFrom } from './fault.ts'
-import { plainName } from './match-name.ts'
+import { plainName, wordList } from './match-name.ts'
 
 type NamedAsk = readonly [name: string, ask: Ask]
 
@@ -29,10 +29,8 @@ const alike: readonly (readonly string[])[] = [
   ['count', 'number', 'many', 'amount', 'quantity', 'monsters', 'pursuers'],
   ['damage', 'harm', 'amount', 'points'],
   ['threat', 'against', 'versus', 'vs', 'danger', 'source'],
-  [
-    ...['thing', 'item', 'items', 'name', 'gear', 'what', 'object', 'wares', 'goods'],
-    ...['purchases', 'recipe', 'preparation'],
-  ],
+  wordList(`thing, item, items, name, gear, what, object, wares, goods, purchases, recipe,
+    preparation`),
   ['bonus', 'modifier', 'plus', 'circumstance', 'help'],
   ['power', 'spell', 'miracle', 'song', 'manifestation', 'spirit'],
   ['response', 'defence', 'defense', 'reaction', 'answer'],
@@ -112,11 +110,18 @@ const optionWords: Readonly<Record<string, string | readonly string[]>> = {
   'knock out': 'knockout',
   grapple: 'grab',
   surprised: 'unaware',
-  ...{ helpless: 'immobile', asleep: 'immobile', sleeping: 'immobile', bound: 'immobile' },
+  helpless: 'immobile',
+  asleep: 'immobile',
+  sleeping: 'immobile',
+  bound: 'immobile',
   'non archetypal': 'not archetypal',
   'non archetypal damage': 'not archetypal',
-  ...{ partial: 'weak', half: 'weak', complete: 'full' },
-  ...{ hard: 'difficult', 'very hard': 'very difficult', 'extremely hard': 'extremely difficult' },
+  partial: 'weak',
+  half: 'weak',
+  complete: 'full',
+  hard: 'difficult',
+  'very hard': 'very difficult',
+  'extremely hard': 'extremely difficult',
   'spider bite': 'giant spider',
   'drink alcohol': 'alcohol',
   'eat spoiled food': 'food poisoning',
@@ -185,9 +190,18 @@ const optionWords: Readonly<Record<string, string | readonly string[]>> = {
 
 /** Threats that a score is for, where a save goes by threats alone. Rule HBK-SAVE-02. */
 const threats: Readonly<Record<string, string>> = {
-  ...{ str: 'crushing', strength: 'crushing', dex: 'tripping', dexterity: 'tripping' },
-  ...{ con: 'poison', constitution: 'poison', int: 'spells', intelligence: 'spells' },
-  ...{ wis: 'illusions', wisdom: 'illusions', cha: 'fear', charisma: 'fear' },
+  str: 'crushing',
+  strength: 'crushing',
+  dex: 'tripping',
+  dexterity: 'tripping',
+  con: 'poison',
+  constitution: 'poison',
+  int: 'spells',
+  intelligence: 'spells',
+  wis: 'illusions',
+  wisdom: 'illusions',
+  cha: 'fear',
+  charisma: 'fear',
 }
 
 /** A word without its ending: “dodging” and “dodges” as “dodg”. */

@@ -4,30 +4,15 @@ import type { Situation } from '../../rules/core/situation.ts'
 import { alikeInput, alikeOption } from './alike-inputs.ts'
 import { listed, numberFrom, ScriptFault } from './fault.ts'
 import { optionMeant } from './input-value.ts'
-import { meantBy, onlyMeant, plainName } from './match-name.ts'
+import { meantBy, onlyMeant, plainName, wordList } from './match-name.ts'
 
 /** Words for an input by the part that it plays. */
 const roleWords: Readonly<Record<AskRole, readonly string[]>> = {
-  actor: [
-    'who',
-    'assistant',
-    'helper',
-    'speaker',
-    'leader',
-    'by',
-    'actor',
-    'attacker',
-    'attackers',
-    ...['characters', 'acting', 'mount'],
-    'caster',
-    'character',
-    'creature',
-    'from',
-  ],
-  target: [
-    ...['target', 'targets', 'whom', 'at', 'on', 'against', 'defender', 'who', 'creature', 'to'],
-    ...['hireling', 'hirelings', 'opposing'],
-  ],
+  actor:
+    wordList(`who, assistant, helper, speaker, leader, by, actor, attacker, attackers, characters,
+    acting, mount, caster, character, creature, from`),
+  target: wordList(`target, targets, whom, at, on, against, defender, who, creature, to, hireling,
+    hirelings, opposing`),
   weapon: ['weapon', 'with', 'using', 'dice', 'die'],
   amount: ['amount', 'damage', 'dice', 'hits', 'how much', 'points', 'by', 'loss'],
   reading: ['reading', 'as'],

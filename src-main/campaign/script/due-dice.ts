@@ -152,7 +152,10 @@ function tryDue(
   const input = stepInput(action, answers, table.state, table.shelf, due)
   const before = table.state
   const command = {
-    ...{ action: action.id, input, adjust: 0, secret: false },
+    action: action.id,
+    input,
+    adjust: 0,
+    secret: false,
     seed: streamFor(seed, `step ${number}, ${due.title}`),
   }
   const isAnswer = ([key]: [string, unknown]): boolean =>

@@ -10,14 +10,39 @@ type Given = Readonly<Record<string, unknown>>
 type Measure = Readonly<Record<string, number>>
 
 const lengths: Measure = {
-  ...{ quarters: 0.25, thickness: 1, in: 1, inch: 1, inches: 1, foot: 12, feet: 12, ft: 12 },
-  ...{ yard: 36, yards: 36, yd: 36, yds: 36, mile: 63_360, miles: 63_360 },
+  quarters: 0.25,
+  thickness: 1,
+  in: 1,
+  inch: 1,
+  inches: 1,
+  foot: 12,
+  feet: 12,
+  ft: 12,
+  yard: 36,
+  yards: 36,
+  yd: 36,
+  yds: 36,
+  mile: 63_360,
+  miles: 63_360,
 }
 
 const times: Measure = {
-  ...{ second: 1, seconds: 1, round, rounds: round, minute, minutes: minute },
-  ...{ hour, hours: hour, day, days: day, week: 7 * day, weeks: 7 * day },
-  ...{ month: 30 * day, months: 30 * day, year: 365 * day, years: 365 * day },
+  second: 1,
+  seconds: 1,
+  round,
+  rounds: round,
+  minute,
+  minutes: minute,
+  hour,
+  hours: hour,
+  day,
+  days: day,
+  week: 7 * day,
+  weeks: 7 * day,
+  month: 30 * day,
+  months: 30 * day,
+  year: 365 * day,
+  years: 365 * day,
 }
 
 /** True for a unit of time: “rounds”. */

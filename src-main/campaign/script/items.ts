@@ -1,24 +1,28 @@
 import type { GearRow } from '../../rules/core/ruleset/gear.ts'
 import type { Item } from '../../rules/core/state/creature.ts'
 import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
-import { meantBy, onlyMeant, plainName } from './match-name.ts'
+import { meantBy, onlyMeant, plainName, wordList } from './match-name.ts'
 
-const itemKeys = [
-  ...['name', 'count', 'ready', 'text', 'spell', 'level', 'units', 'gear', 'die', 'dice', 'damage'],
-]
+const itemKeys = wordList(`name, count, ready, text, spell, level, units, gear, die, dice, damage`)
 
 /** Other words for parts of an item. */
 const otherKeys: Readonly<Record<string, string>> = {
-  ...{ item: 'name', quantity: 'count', qty: 'count', amount: 'count', number: 'count' },
-  ...{ equipped: 'ready', worn: 'ready', held: 'ready', wielded: 'ready', inHand: 'ready' },
-  ...{
-    notes: 'text',
-    note: 'text',
-    description: 'text',
-    tags: 'text',
-    tag: 'text',
-    contains: 'text',
-  },
+  item: 'name',
+  quantity: 'count',
+  qty: 'count',
+  amount: 'count',
+  number: 'count',
+  equipped: 'ready',
+  worn: 'ready',
+  held: 'ready',
+  wielded: 'ready',
+  inHand: 'ready',
+  notes: 'text',
+  note: 'text',
+  description: 'text',
+  tags: 'text',
+  tag: 'text',
+  contains: 'text',
 }
 
 /** An item’s parts by their own names; of two words for one part the own name counts. */

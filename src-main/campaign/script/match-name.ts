@@ -1,5 +1,8 @@
 import { singulars } from '../../rules/core/words.ts'
 
+/** Words or phrases of a list that is written with commas. */
+export const wordList = (list: string): string[] => list.trim().split(/,\s+/)
+
 /** A name as it is compared: lower case, words and numbers only. */
 export function plainName(name: string): string {
   return name

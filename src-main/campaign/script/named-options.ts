@@ -7,8 +7,15 @@ type Given = Readonly<Record<string, unknown>>
 
 /** Words for a way, by its option. */
 const ways: Readonly<Record<string, string>> = {
-  ...{ height: 'up', high: 'up', upward: 'up', upwards: 'up' },
-  ...{ length: 'across', distance: 'across', gap: 'across', width: 'across', far: 'across' },
+  height: 'up',
+  high: 'up',
+  upward: 'up',
+  upwards: 'up',
+  length: 'across',
+  distance: 'across',
+  gap: 'across',
+  width: 'across',
+  far: 'across',
 }
 
 /**

@@ -128,7 +128,9 @@ function belongings(
     isFields(spell) && (spell['text'] ?? spell['spell']) !== undefined
       ? spell
       : {
-          ...{ name: 'Spellbook', text: spellName(spell), ready: true },
+          name: 'Spellbook',
+          text: spellName(spell),
+          ready: true,
           ...(isFields(spell) && spell['level'] !== undefined ? { level: spell['level'] } : {}),
         },
   )

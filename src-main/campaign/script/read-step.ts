@@ -7,7 +7,7 @@ import { isFields, numberFrom, quoted, ScriptFault } from './fault.ts'
 import { fieldNamed } from './field-names.ts'
 import { isActionName } from './find-action.ts'
 import type { PlayStep } from './form.ts'
-import { meantBy, onlyMeant, plainName } from './match-name.ts'
+import { meantBy, onlyMeant, plainName, wordList } from './match-name.ts'
 
 /** Things that a step does without an action, also where a script names them as one. */
 const deeds = ['undo', 'redo', 'advance', 'settle', 'dismiss']
@@ -29,11 +29,11 @@ export function plainStep(step: PlayStep): PlayStep {
 }
 
 /** Parts of a step that are no input of its action. */
-const stepKeys: ReadonlySet<string> = new Set([
-  ...['action', 'input', 'dice', 'answers', 'adjust', 'override', 'secret', 'strict', 'seed'],
-  ...['preview', 'undo', 'redo', 'amend', 'advance', 'set', 'due', 'settle', 'dismiss'],
-  ...['expect', 'note', 'rule', 'id', 'title', 'comment'],
-])
+const stepKeys: ReadonlySet<string> = new Set(
+  wordList(`action, input, dice, answers, adjust, override, secret, strict, seed, preview, undo,
+    redo, amend, advance, set, due, settle, dismiss, expect, note, rule, id, title,
+    comment`),
+)
 
 /** Parts of a step that only describe it, unless its action asks for them. */
 const describing: ReadonlySet<string> = new Set(['note', 'rule', 'id', 'title', 'comment'])
@@ -170,11 +170,25 @@ function diseaseStep(step: PlayStep, state: Situation): PlayStep {
 
 /** Words for the dice and the ± of a step, where its action asks for no such thing. */
 const besideWords: Readonly<Record<string, 'dice' | 'adjust' | 'answers'>> = {
-  ...{ roll: 'dice', rolls: 'dice', rolled: 'dice', face: 'dice', faces: 'dice' },
-  ...{ bonus: 'adjust', modifier: 'adjust', mod: 'adjust', adjustment: 'adjust' },
-  ...{ 'attack bonus': 'adjust', 'to hit': 'adjust', attack: 'adjust' },
-  ...{ penalty: 'adjust', malus: 'adjust', minus: 'adjust' },
-  ...{ choice: 'answers', chooses: 'answers', answer: 'answers', cost: 'answers' },
+  roll: 'dice',
+  rolls: 'dice',
+  rolled: 'dice',
+  face: 'dice',
+  faces: 'dice',
+  bonus: 'adjust',
+  modifier: 'adjust',
+  mod: 'adjust',
+  adjustment: 'adjust',
+  'attack bonus': 'adjust',
+  'to hit': 'adjust',
+  attack: 'adjust',
+  penalty: 'adjust',
+  malus: 'adjust',
+  minus: 'adjust',
+  choice: 'answers',
+  chooses: 'answers',
+  answer: 'answers',
+  cost: 'answers',
 }
 
 /** Words for a ± that is taken off, however it is written. */

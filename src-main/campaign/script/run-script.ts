@@ -7,7 +7,7 @@ import type { Library } from '../library.ts'
 import { isFields, numberFrom, quoted, ScriptFault, withinFaults } from './fault.ts'
 import type { PlayScript, PlayStep } from './form.ts'
 import { creationDice, wholePurse } from './creation-dice.ts'
-import { plainName } from './match-name.ts'
+import { plainName, wordList } from './match-name.ts'
 import { fieldNamed } from './field-names.ts'
 import { lookUpFigures } from './figures-step.ts'
 import { seat } from './people.ts'
@@ -141,9 +141,7 @@ function employed(state: CampaignState, { people = [] }: PlayScript): CampaignSt
   }, state)
 }
 
-const generateKeys = [
-  ...['generate', 'dice', 'answers', 'input', 'name', 'kind', 'strict', 'group', 'side'],
-]
+const generateKeys = wordList(`generate, dice, answers, input, name, kind, strict, group, side`)
 
 /** Makes a person by the game's own generator, with the dice of the script, then sets the numbers given. */
 function generated(playing: Playing, entry: Record<string, unknown>, at: number): void {

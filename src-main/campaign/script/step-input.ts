@@ -83,7 +83,10 @@ export function stepInput(
       const others = ask.kind === 'creature' ? othersAsked(action, value, said) : undefined
       if (others !== undefined)
         input[others] = valueFor(action.asks[others] as Ask, listed(value).slice(1), field, {
-          ...{ situation, shelf, input, actor: undefined },
+          situation,
+          shelf,
+          input,
+          actor: undefined,
         })
       const own = ownOption(action, ask, value, said)
       if (own !== undefined) {

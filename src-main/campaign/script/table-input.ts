@@ -7,7 +7,7 @@ import { thisWatch } from '../../rules/travel/watch.ts'
 import { actionsOf, rulesetOf } from '../../rules/registry.ts'
 import { describedActor, isInput, serveMeals, withWages } from './described-people.ts'
 import { isFields, listed, numberFrom, ScriptFault } from './fault.ts'
-import { meantBy, plainName } from './match-name.ts'
+import { meantBy, plainName, wordList } from './match-name.ts'
 import { withTable, withFight } from './set-up.ts'
 import { previewOf } from '../view/actions.ts'
 import type { Playing, ScriptTable } from './script-table.ts'
@@ -175,8 +175,13 @@ function setPlace(table: ScriptTable, name: string, value: unknown): void {
 /** The table after an action that only sets it, and rolls nothing. @throws ScriptFault where it refuses */
 function arrangeBy(table: ScriptTable, { id }: Action, input: Given, name: string): void {
   const ran = table.try({
-    ...{ action: id, input, adjust: 0, secret: false, seed: '0'.repeat(32) },
-    ...{ given: {}, byHand: false },
+    action: id,
+    input,
+    adjust: 0,
+    secret: false,
+    seed: '0'.repeat(32),
+    given: {},
+    byHand: false,
   })
   if (ran.end === 'refused') throw new ScriptFault(`input “${name}”`, ran.refused.why)
   if (ran.end === 'done') table.arrange(ran.head.state)
@@ -257,8 +262,12 @@ function passBy(
 ): void {
   if (!refuses(table.state)) return
   const ran = table.try({
-    ...{ ...command, adjust: 0, secret: false, seed: '0'.repeat(32) },
-    ...{ given: {}, byHand: false },
+    ...command,
+    adjust: 0,
+    secret: false,
+    seed: '0'.repeat(32),
+    given: {},
+    byHand: false,
   })
   if (ran.end !== 'done' || refuses(ran.head.state)) return
   table.take(ran.head, [ran.entry])
@@ -323,9 +332,11 @@ function withInitiative(state: CampaignState, value: unknown, given: Given): Cam
         ? others
         : said
   if (!['party', 'foes', 'tie'].includes(first))
-    throw new ScriptFault('input “initiative”', `“${String(value)}” is none.`, [
-      ...['won', 'lost', 'tied', 'party', 'foes'],
-    ])
+    throw new ScriptFault(
+      'input “initiative”',
+      `“${String(value)}” is none.`,
+      wordList(`won, lost, tied, party, foes`),
+    )
   const { fight, ...without } = withFight(state, { steps: [], fight: true })
   return fight ? { ...without, fight: { ...fight, first: first as 'party' } } : state
 }

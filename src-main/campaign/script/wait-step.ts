@@ -60,7 +60,11 @@ export function afterTime(
   if (!runs) return first
   const now = table.state
   const ran = table.try({
-    ...{ action: 'house.time', adjust: 0, secret: false, given: {}, byHand: false },
+    action: 'house.time',
+    adjust: 0,
+    secret: false,
+    given: {},
+    byHand: false,
     input: { amount: Math.max(1, Math.ceil(seconds / round)), unit: 'rounds' },
     seed: streamFor(seed, `step ${number}, ${key}`),
   })
