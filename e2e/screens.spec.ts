@@ -55,7 +55,7 @@ for (const [what, visit] of rounds)
   test(`${what} stands clear at every size, axe finds nothing on it in either theme, and it looks as approved`, async ({
     app: { page },
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(480_000)
     const compares = picturesAsked || isApprovedBrowser(page)
     await setWindowView(page, walk)
     await expect(page.getByText('Open the sample')).toBeVisible()
