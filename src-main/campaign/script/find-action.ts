@@ -150,7 +150,8 @@ const otherWords: Readonly<Record<string, string>> = {
 
 const partsBySaid = new Map<string, string[]>()
 for (const [part, names] of Object.entries(otherWords))
-  for (const said of wordList(names)) partsBySaid.set(said, [...(partsBySaid.get(said) ?? []), part])
+  for (const said of wordList(names))
+    partsBySaid.set(said, [...(partsBySaid.get(said) ?? []), part])
 
 /** Words of a name, also of one written as one: “nightRest”, “hearts.nightRest”. */
 function saidName(name: string): string {
