@@ -124,7 +124,7 @@ export function describedActor(
 
 /**
  * The table with a figure that a step says of somebody, where its action asks for none: `{ monster: "Wight", HD: 3 }`.
- * It is that of a foe who is named, else of whoever is. Undefined where it is none, or a pool that is spent.
+ * The figure is of a foe who is named, else of anybody named. Undefined where it is none, or a pool that is spent.
  */
 function withFigure(
   state: CampaignState,

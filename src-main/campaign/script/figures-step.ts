@@ -1,4 +1,4 @@
-import type { ReadonlyCreature } from '../../rules/core/situation.ts'
+import type { ReadonlyCreature, RulesetId } from '../../rules/core/situation.ts'
 import type { Game } from '../../rules/core/action.ts'
 import { operations, rulesetOf } from '../../rules/registry.ts'
 import { stemOf } from './alike-inputs.ts'
@@ -16,7 +16,7 @@ type Given = Readonly<Record<string, unknown>>
 type Operation = (typeof operations)[string]
 
 /** Beginnings of the names of each game's rule functions. */
-const prefixes: Readonly<Record<string, string>> = {
+export const rulePrefixes: Readonly<Record<RulesetId, string>> = {
   hearts: 'hearts.',
   delve: 'dlv.',
   heartbreaker: 'hbk.',
@@ -146,7 +146,7 @@ function found(table: ScriptTable, name: string, given: Given, dice: Given): Fou
   const rest = Object.fromEntries(Object.entries(given).filter(([, one]) => !personOf(one)))
   const said = stemsOf(wordsOf(name))
   const all = Object.entries(operations).flatMap(([id, operation]): Found[] => {
-    const prefix = prefixes[game.id] ?? '.'
+    const prefix = rulePrefixes[game.id]
     if (!id.startsWith(prefix)) return []
     const input = new FigureInput(rest, dice, person, game, table.state.houseRules)
     const figures = figuresOf(operation, input)
@@ -188,7 +188,8 @@ function figuresOf(
   }
 }
 
-const saysOf = (value: unknown): string =>
+/** A figure in words: yes or no, a list, or each of its parts. */
+export const saysOf = (value: unknown): string =>
   isFields(value)
     ? Object.entries(value)
         .map(([key, one]) => `${key} ${saysOf(one)}`)

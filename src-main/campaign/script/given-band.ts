@@ -66,10 +66,10 @@ export function withOwnBand(table: ScriptTable, called: string, given: Given): v
 }
 
 function banded(state: CampaignState, { slot, asks }: Action, given: Given): CampaignState {
-  const asked = Object.entries(asks).find(([, { kind }]) => kind === 'group')?.[0]
-  if (slot !== 'morale' || asked === undefined) return state
+  const groupAsk = Object.entries(asks).find(([, { kind }]) => kind === 'group')?.[0]
+  if (slot !== 'morale' || groupAsk === undefined) return state
   const key = Object.keys(given).find((one) =>
-    [asked, 'who', 'creature', 'target'].includes(plainName(one)),
+    [groupAsk, 'who', 'creature', 'target'].includes(plainName(one)),
   )
   const said = listed(given[key ?? ''] ?? []).map(String)
   const groups = Object.values(state.groups)

@@ -101,7 +101,7 @@ export function choicesOfEach(
 export const met = /^(?:creatures?|who|whom|them|strangers|monsters?|target|with|to)$/
 
 /**
- * Input of a reaction without those who react, whom it does not ask for: foes, or strangers whom nobody knows by
+ * Input of a reaction without those who react, for whom it does not ask: foes, or strangers that nobody knows by
  * name, as “pilgrims”.
  */
 export function withoutMet(

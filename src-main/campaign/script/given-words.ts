@@ -184,7 +184,7 @@ export function countedWares(
         `${one['count'] === undefined ? '' : `${String(one['count'])} `}${String(one['name'])}`,
     )
     .map((one) => (/[;,]/.test(one) ? one : wareNamed(one, gear)))
-  const told = [ware, count, measure]
-  const rest = Object.entries(given).filter(([key]) => !told.includes(key))
+  const used = [ware, count, measure]
+  const rest = Object.entries(given).filter(([key]) => !used.includes(key))
   return { ...Object.fromEntries(rest), basket: basket.join('; ') }
 }

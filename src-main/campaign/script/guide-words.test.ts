@@ -64,8 +64,13 @@ test('scores go to the abilities they are named for, as dice or as numbers', () 
   const charisma = [3, 3, 3, 1]
   const others = { intelligence: 12, wisdom: 15, endurance: 14, agility: 10, strength: 18 }
   for (const step of [{ dice: { charisma, ...others } }, { scores: { charisma: 9, ...others } }]) {
-    const made = last([], { action: 'new character', name: 'T', species: 'Dwarf', ...step })
-    const { charisma: changed, endurance, strength, coins } = made.state.people['T']?.fields ?? {}
+    const created = last([], { action: 'new character', name: 'T', species: 'Dwarf', ...step })
+    const {
+      charisma: changed,
+      endurance,
+      strength,
+      coins,
+    } = created.state.people['T']?.fields ?? {}
     expect([changed, endurance, strength]).toEqual([8, 15, 18])
     expect(coins).toBeDefined()
   }

@@ -4,6 +4,7 @@ import { operations, rulesetOf } from '../../rules/registry.ts'
 import { stemOf } from './alike-inputs.ts'
 import { isFields, listed, numberFrom } from './fault.ts'
 import { fieldNamed } from './field-names.ts'
+import { rulePrefixes, saysOf } from './figures-step.ts'
 import type { PlayStep } from './form.ts'
 import { meantBy, plainName } from './match-name.ts'
 import { givenTo } from './read-step.ts'
@@ -18,15 +19,6 @@ export interface RuleFigure {
   result: StepResult
   who?: string
   numbers: Readonly<Record<string, number>>
-}
-
-/** Beginnings of the names of rule functions, by game. */
-const prefixes: Readonly<Record<RulesetId, string>> = {
-  hearts: 'hearts.',
-  heartbreaker: 'hbk.',
-  delve: 'dlv.',
-  'block-dodge-parry': 'bdp.',
-  'gods-and-monsters': 'gam.',
 }
 
 /** Words of the books for what a rule function is called by. */
@@ -49,7 +41,7 @@ const wordsOf = (name: string): string[] =>
 function functionsCalled(game: RulesetId, name: string): string[] {
   const said = wordsOf(name).map(stemOf).toSorted().join(' ')
   return Object.keys(operations).filter((one) => {
-    const prefix = prefixes[game]
+    const prefix = rulePrefixes[game]
     const own = one.startsWith(prefix) ? wordsOf(one.slice(prefix.length)) : []
     return own.map(stemOf).toSorted().join(' ') === said
   })
@@ -98,9 +90,6 @@ function numbersOf({ values }: Creature, fields: ReturnType<typeof rulesetOf>['f
   }
 }
 
-const inWords = (value: unknown): string =>
-  value === true ? 'yes' : value === false ? 'no' : listed(value).map(String).join(', ')
-
 /**
  * A step by the function of the rules that its name means, where it is no action at the table: the starting values of
  * somebody, their slots, or whether they may use a weapon. Undefined where there is none, or it takes something else.
@@ -145,7 +134,7 @@ export function ruleFigure(
     const result: StepResult = {
       ...nothingDone(number, name, tableReading(state)),
       what: bearer ? `${name}, ${bearer.name}` : name,
-      says: entries.map(([key, value]) => `${wordsOf(key).join(' ')} ${inWords(value)}`).join(', '),
+      says: entries.map(([key, value]) => `${wordsOf(key).join(' ')} ${saysOf(value)}`).join(', '),
       total: numberFrom(only?.[1]),
     }
     return { result, numbers, ...(bearer ? { who: bearer.name } : {}) }

@@ -210,7 +210,7 @@ export function inScene(state: CampaignState, slot: Slot, step: PlayStep): Campa
     : state
 }
 
-/** The encounter with those whose reaction is asked for: foes of the table, or strangers whom it has not. */
+/** The encounter with those whose reaction is asked for: foes at the table, or strangers that it lacks. */
 function withMet(state: CampaignState, given: Readonly<Record<string, unknown>>): CampaignState {
   const [, who] =
     Object.entries(given).find(([key, value]) => met.test(key) && typeof value === 'string') ?? []

@@ -46,13 +46,13 @@ export function onTable(table: ScriptTable, action: Action, said: Given): Given 
   const { state, given } = describedActor(table, action, said)
   table.arrange(state)
   const rest: Record<string, unknown> = {}
-  const told = withWages(
+  const reading = withWages(
     table,
     action,
     withSleepers(action, withoutCircumstances(table, action, given)),
   )
-  serveMeals(table, action, given, told)
-  for (const [key, value] of Object.entries(told)) {
+  serveMeals(table, action, given, reading)
+  for (const [key, value] of Object.entries(reading)) {
     const part = partCalled(tableWords, key)
     const place = partCalled(placeWords, key)
     if ((part ?? place) === undefined || isInput(action, key, value, table.state)) rest[key] = value

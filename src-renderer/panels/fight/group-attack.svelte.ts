@@ -125,14 +125,14 @@ export class GroupAttack {
   /** Targets as they are attacked now, each with its own reaction; none in a game that asks for no reaction. */
   get answers(): Answer[] {
     const { taking } = this
-    const asked = this.#reactionAsks
+    const asks = this.#reactionAsks
     return this.targets.flatMap((row) => {
       const { id } = row.creature
       const by = taking.filter(({ on }) => on === id).length
-      const ask = by > 1 ? (asked.joint ?? asked.single) : asked.single
+      const ask = by > 1 ? (asks.joint ?? asks.single) : asks.single
       if (by === 0 || !ask) return []
-      const told = this.#reactions.get(id)
-      const mine = told?.moment === this.#moment ? told.reaction : ''
+      const kept = this.#reactions.get(id)
+      const mine = kept?.moment === this.#moment ? kept.reaction : ''
       const reaction = ask.of.includes(mine) ? mine : (ask.default ?? ask.of[0] ?? '')
       return [{ row, of: ask.of, reaction }]
     })

@@ -170,7 +170,7 @@ function bandsOver(situation: Situation, left: ReadonlySet<string>): Effect[] {
   ]
 }
 
-/** Those who stand for themselves: a unit is counted as the one that fought, and not its members beside it. */
+/** Fighters without the members of a unit, which counts as the one that fought. */
 function onTheirOwn(standing: readonly ReadonlyCreature[]): readonly ReadonlyCreature[] {
   return standing.filter(({ conditions }) => !(inUnit in conditions))
 }

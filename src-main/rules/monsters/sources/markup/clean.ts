@@ -78,7 +78,7 @@ function wrapsIn(easy: string): Patch[] {
   ]
 }
 
-/** The same within a quotation, whose sign stands before each line; and `(Euroz): ` under `8 Eaters`. */
+/** Line ends within a quotation, whose sign stands before each line, and before `(Euroz): ` under `8 Eaters`. */
 const quotedWrap =
   /(?<=\p{L})\n(?=\(\p{L}[^()\n]{1,30}\)\s?:)|(?<=(?:^|\n)>[^\n]{38,200})\n>[\s>]*(?=\p{Ll}|\d{1,4}')/gu
 
