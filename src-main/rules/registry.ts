@@ -316,11 +316,24 @@ function holds(text: string, words: readonly string[]): boolean {
   return words.every((word) => lower.includes(word))
 }
 
+/** Each game's rule functions by the names that worked checks use. */
+const operationsByGame: Readonly<Record<RulesetId, Operations>> = {
+  hearts: heartsOperations,
+  heartbreaker: heartbreakerOperations,
+  delve: delveOperations,
+  'block-dodge-parry': blockDodgeParryOperations,
+  'gods-and-monsters': godsAndMonstersOperations,
+}
+
 /** Every game's rule functions by the names that worked checks use. */
-export const operations: Operations = {
-  ...heartsOperations,
-  ...heartbreakerOperations,
-  ...delveOperations,
-  ...blockDodgeParryOperations,
-  ...godsAndMonstersOperations,
+export const operations: Operations = Object.assign({}, ...Object.values(operationsByGame))
+
+/** Rule functions of one game, by their names without its own before them. */
+export function operationsOf(id: RulesetId): Operations {
+  return Object.fromEntries(
+    Object.entries(operationsByGame[id]).map(([name, run]) => [
+      name.slice(name.indexOf('.') + 1),
+      run,
+    ]),
+  )
 }

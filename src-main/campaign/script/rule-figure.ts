@@ -1,12 +1,13 @@
 import type { Creature } from '../../rules/core/state/creature.ts'
 import type { RulesetId } from '../../rules/core/situation.ts'
-import { operations, rulesetOf } from '../../rules/registry.ts'
+import { operationsOf, rulesetOf } from '../../rules/registry.ts'
 import { stemOf } from './alike-inputs.ts'
 import { isFields, listed, numberFrom } from './fault.ts'
 import { fieldNamed } from './field-names.ts'
-import { rulePrefixes, saysOf } from './figures-step.ts'
+import { isActionName } from './find-action.ts'
+import { FigureInput, wordsOf, type FigureStep } from './figure-input.ts'
 import type { PlayStep } from './form.ts'
-import { meantBy, plainName } from './match-name.ts'
+import { meantBy } from './match-name.ts'
 import { givenTo } from './read-step.ts'
 import { tableReading } from './readings.ts'
 import { nothingDone, type StepResult } from './results.ts'
@@ -26,73 +27,78 @@ const otherWords: Readonly<Record<string, string>> = {
   money: 'coins',
   purse: 'coins',
   rolling: 'roll attribute',
-  table: '',
-  an: '',
-  a: '',
 }
 
-const wordsOf = (name: string): string[] =>
-  plainName(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2'))
-    .split(' ')
+const littleWords = new Set(['the', 'and', 'for', 'into', 'with', 'table', 'an', 'a', 'of', 'to'])
+
+/** Stems of the words of a name that say something. */
+function stemsOf(name: string): string[] {
+  return wordsOf(name)
     .flatMap((word) => (otherWords[word] ?? word).split(' '))
-    .filter((word) => word !== '')
-
-/** Rule functions whose words are those of a name, in any order: of two, that which takes what is given. */
-function functionsCalled(game: RulesetId, name: string): string[] {
-  const said = wordsOf(name).map(stemOf).toSorted().join(' ')
-  return Object.keys(operations).filter((one) => {
-    const prefix = rulePrefixes[game]
-    const own = one.startsWith(prefix) ? wordsOf(one.slice(prefix.length)) : []
-    return own.map(stemOf).toSorted().join(' ') === said
-  })
+    .filter((word) => word !== '' && !littleWords.has(word))
+    .map(stemOf)
 }
 
-const camel = (words: readonly string[]): string =>
-  words
-    .map((word, at) => (at === 0 ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`))
-    .join('')
-
-/** Dice as rule functions call them: “peasant d6” as `peasantDie`, faces without a name as `dice`. */
-function diceIn(said: unknown): Values {
-  if (!isFields(said)) return said === undefined ? {} : { dice: listed(said) }
-  return Object.fromEntries(
-    Object.entries(said).flatMap(([key, value]): [string, unknown][] => {
-      const words = plainName(key).split(' ')
-      const named = words.filter((word) => !/^\d*d\d+$/.test(word))
-      const one = Array.isArray(value) && value.length === 1 ? (value as unknown[])[0] : value
-      if (named.length > 0) return [[camel([...named, Array.isArray(one) ? 'dice' : 'die']), one]]
-      return Array.isArray(one)
-        ? [
-            ['dice', one],
-            ['staDice', one],
-          ]
-        : [
-            [camel(words), one],
-            ['die', one],
-          ]
-    }),
-  )
-}
-
-/** Numbers of somebody by the labels and ids of their fields, as rule functions call them. */
-function numbersOf({ values }: Creature, fields: ReturnType<typeof rulesetOf>['fields']): Values {
-  const own = fields.flatMap(({ id, label }) =>
-    values[id] === undefined ? [] : [{ id, label, value: values[id] }],
-  )
-  return {
-    ...Object.fromEntries(
-      own.flatMap(({ id, label, value }) => [
-        [id, value],
-        [label.toLowerCase(), value],
-      ]),
-    ),
-    scores: Object.fromEntries(own.map(({ label, value }) => [label, value])),
-  }
+/** Figures of a rule function, and how its name fits what was said: whole, or by as many of its words. */
+interface Found {
+  figures: Values
+  isWhole: boolean
+  shared: number
 }
 
 /**
- * A step by the function of the rules that its name means, where it is no action at the table: the starting values of
- * somebody, their slots, or whether they may use a weapon. Undefined where there is none, or it takes something else.
+ * Figures of the game’s rule functions for a step: of the function with the name as it is said, else of those that take
+ * all that is given and share most words of the name. What is an action as well is asked for by all that is given.
+ */
+function found(ruleset: RulesetId, name: string, step: FigureStep, isAction: boolean): Found[] {
+  const said = stemsOf(name)
+  const all = Object.entries(operationsOf(ruleset)).flatMap(([id, operation]): Found[] => {
+    const own = stemsOf(id)
+    const isWhole = own.toSorted().join(' ') === said.toSorted().join(' ')
+    const shared = said.filter((stem) => own.includes(stem)).length
+    for (const small of [false, true]) {
+      const input = new FigureInput(step, small)
+      const figures = attempt(operation, input.values)
+      if (figures && ((isWhole && !isAction) || input.isSpent))
+        return [{ figures, isWhole, shared }]
+    }
+    return []
+  })
+  const [whole] = all.filter((one) => one.isWhole)
+  if (whole) return [whole]
+  const most = Math.max(0, ...all.map(({ shared }) => shared))
+  const best = all.filter(({ shared }) => shared === most)
+  // By its input alone a rule is known where no other takes that.
+  return most > 0 || (best.length === 1 && Object.keys(step.given).length > 1) ? best : []
+}
+
+/** Result of a rule function; undefined where it takes something else. */
+function attempt(operation: (input: Values) => object, input: Values): Values | undefined {
+  try {
+    const figures: unknown = operation(input)
+    const isWhole =
+      isFields(figures) &&
+      Object.values(figures).every((one) => typeof one !== 'number' || !Number.isNaN(one))
+    return isWhole ? figures : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A figure in words: yes or no, a list, or each of its parts. */
+const saysOf = (value: unknown): string =>
+  isFields(value)
+    ? Object.entries(value)
+        .map(([key, one]) => `${key} ${saysOf(one)}`)
+        .join(', ')
+    : listed(value)
+        .map((one) => (one === true ? 'yes' : one === false ? 'no' : String(one)))
+        .join(', ')
+
+/**
+ * A step by the rules that its name means, where it is no action at the table: `{ action: "Range", range: 6, distance:
+ * 13 }`. Where the name is that of the rule, the numbers of who is named follow: their starting values. Undefined where
+ * no rule takes what is given.
  */
 export function ruleFigure(
   { state }: ScriptTable,
@@ -100,46 +106,46 @@ export function ruleFigure(
   number: number,
 ): RuleFigure | undefined {
   const game = rulesetOf(state)
-  const name = String(step['action'])
+  const name = String(step['action'] ?? step['preview'] ?? '')
+  const isAction = isActionName(state, name)
   const given = Object.entries(givenTo(step))
-  const people = Object.values(state.creatures)
-  const isBearer = ([, value]: [string, unknown]): boolean =>
-    typeof value === 'string' && meantBy(value, people, (one) => [one.name], true).length > 0
-  const said = given.find(isBearer)
-  const [bearer] = said ? meantBy(String(said[1]), people, (one) => [one.name], true) : []
-  const input: Values = {
-    ...(bearer ? numbersOf(bearer, game.fields) : {}),
-    ...ancestryOf(bearer),
-    ...Object.fromEntries(
-      given
-        .filter((one) => one !== said)
-        .map(([key, value]) => [
-          camel(plainName(key).split(' ')),
-          typeof value === 'string' ? value.toLowerCase() : value,
-        ]),
+  const people: readonly Creature[] = Object.values(state.creatures)
+  const personOf = ([, value]: readonly [string, unknown]): Creature | undefined =>
+    typeof value === 'string' ? meantBy(value, people, (one) => [one.name], true)[0] : undefined
+  const said = given.find((one) => personOf(one) !== undefined)
+  const person = said && personOf(said)
+  const { dice = {} } = step
+  const rules = found(
+    state.ruleset,
+    name,
+    {
+      given: Object.fromEntries(given.filter((one) => !personOf(one))),
+      dice: isFields(dice) ? dice : isAction ? {} : { dice },
+      person,
+      game,
+      houseRules: state.houseRules,
+    },
+    isAction,
+  )
+  if (rules.length === 0) return undefined
+  const figures = Object.assign({}, ...rules.map((one) => one.figures)) as Values
+  const entries = Object.entries(figures).filter(([, value]) => value !== undefined)
+  const counts = entries.map(([, value]) => value).filter((one) => typeof one === 'number')
+  const isWhole = rules.some((one) => one.isWhole)
+  const follows =
+    person && isWhole && !isAction
+      ? entries.flatMap(([key, value]) => numberOf(person, key, value, figures, game))
+      : []
+  const result: StepResult = {
+    ...nothingDone(number, name, tableReading(state)),
+    what: person && isWhole ? `${name}, ${person.name}` : name,
+    says: entries.map(([key, value]) => `${wordsOf(key).join(' ')} ${saysOf(value)}`).join('; '),
+    total: counts.length === 1 ? (counts[0] ?? null) : null,
+    figures: Object.fromEntries(
+      entries.map(([key, value]) => [key, typeof value === 'number' ? value : saysOf(value)]),
     ),
-    ...diceIn(step['dice']),
-    options: state.houseRules,
   }
-  for (const one of functionsCalled(game.id, name)) {
-    const figures = attempt(one, input)
-    if (!figures) continue
-    const entries = Object.entries(figures)
-    const numbers = bearer
-      ? Object.fromEntries(
-          entries.flatMap(([key, value]) => numberOf(bearer, key, value, figures, game)),
-        )
-      : {}
-    const [only] = entries.length === 1 ? entries : []
-    const result: StepResult = {
-      ...nothingDone(number, name, tableReading(state)),
-      what: bearer ? `${name}, ${bearer.name}` : name,
-      says: entries.map(([key, value]) => `${wordsOf(key).join(' ')} ${saysOf(value)}`).join(', '),
-      total: numberFrom(only?.[1]),
-    }
-    return { result, numbers, ...(bearer ? { who: bearer.name } : {}) }
-  }
-  return undefined
+  return { result, numbers: Object.fromEntries(follows), ...(person ? { who: person.name } : {}) }
 }
 
 /** Scores of several skills that a step rolls, each by its name or in their order, as creation does. */
@@ -177,12 +183,6 @@ export function skillScores(
   return { result, who: bearer.name, numbers }
 }
 
-/** Ancestry among the tags of somebody. */
-const ancestryOf = (bearer: Creature | undefined): Values => {
-  const found = ['human', 'dwarf', 'elf'].find((one) => bearer?.tags[one])
-  return found === undefined ? {} : { ancestry: found }
-}
-
 /** Number of somebody that a figure is, or what is added to their purse. */
 function numberOf(
   bearer: Creature,
@@ -201,13 +201,4 @@ function numberOf(
   const most = game.fields.find(({ id }) => id === field?.most)
   if (!field) return []
   return [...(most ? [[most.label, to] as [string, number]] : []), [field.label, to]]
-}
-
-/** Result of a rule function; undefined where it takes something else. */
-function attempt(name: string, input: Values): Values | undefined {
-  try {
-    return operations[name]?.(input) as Values
-  } catch {
-    return undefined
-  }
 }

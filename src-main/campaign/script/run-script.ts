@@ -4,12 +4,11 @@ import { differencesIn } from '../../rules/worked-checks/differences.ts'
 import type { CampaignState } from '../../rules/core/situation.ts'
 import { settle } from '../consequences.ts'
 import type { Library } from '../library.ts'
-import { isFields, numberFrom, quoted, ScriptFault, withinFaults } from './fault.ts'
+import { isFields, numberFrom, quoted, ScriptFault } from './fault.ts'
 import type { PlayScript, PlayStep } from './form.ts'
 import { creationDice, wholePurse } from './creation-dice.ts'
 import { plainName, wordList } from './match-name.ts'
 import { fieldNamed } from './field-names.ts'
-import { lookUpFigures } from './figures-step.ts'
 import { seat } from './people.ts'
 import { withValues } from './person-values.ts'
 import { tableReading } from './readings.ts'
@@ -203,19 +202,11 @@ function runCheckedStep(playing: Playing, step: PlayStep, number: number): StepR
   return unmet.length > 0 ? { ...result, unmet } : result
 }
 
-/** Names of steps that ask for a figure, though an action is named alike. */
-const asksFigures = /^(?:first level .+|roll an ability)$/
-
 function attempt(playing: Playing, step: PlayStep, number: number): StepResult {
-  const lookUp = (): StepResult | undefined =>
-    withinFaults(() => lookUpFigures(playing.table, step, number))
   try {
-    const figures = asksFigures.test(plainName(String(step['action'] ?? ''))) ? lookUp() : undefined
-    return figures ?? runStep(playing, step, number)
+    return runStep(playing, step, number)
   } catch (cause) {
     if (!(cause instanceof ScriptFault)) throw cause
-    const figures = lookUp()
-    if (figures) return figures
     return {
       ...nothingDone(
         number,

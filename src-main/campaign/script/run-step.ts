@@ -7,7 +7,7 @@ import { armed, knowing, turnedBack } from './armed.ts'
 import { isFields, numberFrom, quoted, ScriptFault, withinFaults } from './fault.ts'
 import { findAction, isActionName } from './find-action.ts'
 import type { PlayStep } from './form.ts'
-import { meantBy, onlyMeant } from './match-name.ts'
+import { meantBy, onlyMeant, plainName } from './match-name.ts'
 import { tableReading } from './readings.ts'
 import { ruleFigure, skillScores, type RuleFigure } from './rule-figure.ts'
 import { nothingDone, type StepResult } from './results.ts'
@@ -32,10 +32,41 @@ import { rollsByRuling, withDues } from './due-dice.ts'
 import { dueNamed, dueOf } from './find-due.ts'
 import { stepResult, unfinished } from './step-report.ts'
 
-/** Carries one step out. @throws ScriptFault when the step is none, or names what there is not */
+/** Names of steps that ask for a figure, though an action is named alike. */
+const asksFigure = /^(?:first level .+|roll an ability)$/
+
+/**
+ * Carries one step out; what is no action at the table is answered by the rules.
+ * @throws ScriptFault when the step is none, or names what there is not
+ */
 export function runStep(playing: Playing, said: PlayStep, number: number): StepResult {
   const { table } = playing
-  const step = meantStep(plainStep(said), table.state)
+  const before = table.state
+  const step = meantStep(plainStep(said), before)
+  const name = String(step['action'] ?? '')
+  const byRule = (): StepResult | undefined => {
+    const figure = withinFaults(() => ruleFigure(table, step, number))
+    if (!figure) return undefined
+    table.arrange(before)
+    return withNumbers(playing, figure, number)
+  }
+  try {
+    const figure = asksFigure.test(plainName(name)) ? byRule() : undefined
+    if (figure) return figure
+    const played = carryOutStep(playing, step, number)
+    // What is refused for what was said is no figure; what lacks somebody may be.
+    const isOpen = played.error !== undefined || /nothing is chosen for/.test(played.refused ?? '')
+    const isNothing = played.what === null && isOpen && !isActionName(before, name)
+    return (isNothing ? byRule() : undefined) ?? played
+  } catch (cause) {
+    const figure = cause instanceof ScriptFault ? byRule() : undefined
+    if (figure) return figure
+    throw cause
+  }
+}
+
+function carryOutStep(playing: Playing, step: PlayStep, number: number): StepResult {
+  const { table } = playing
   if (step['undo'] !== undefined) return turnBack(table, number, 'undo', step['undo'])
   if (step['redo'] !== undefined) return turnBack(table, number, 'redo', step['redo'])
   if (step['amend'] !== undefined) return amendLine(playing, step, number)
@@ -58,30 +89,7 @@ export function runStep(playing: Playing, said: PlayStep, number: number): StepR
   if (step['action'] === undefined) return nothingDone(number, 'Look', tableReading(table.state))
   if (isConversion(step)) return convert(table, step, number)
   const figure = skillScores(table, step, number)
-  return figure ? withNumbers(playing, figure, number) : actOrFigure(playing, step, number)
-}
-
-/** Runs an action, or reckons what the rules have for a name that is none. */
-function actOrFigure(playing: Playing, step: PlayStep, number: number): StepResult {
-  const { table } = playing
-  const before = table.state
-  const reckoned = (): StepResult | undefined => {
-    if (isActionName(before, String(step['action']))) return undefined
-    const figure = ruleFigure(table, step, number)
-    if (figure) table.arrange(before)
-    return figure && withNumbers(playing, figure, number)
-  }
-  try {
-    const played = act(playing, step, number)
-    // What is refused for what was said is no figure; what lacks somebody may be.
-    const isOpen = played.error ?? /nothing is chosen for/.exec(played.refused ?? '')
-    const isNothing = played.what === null && Boolean(isOpen)
-    return (isNothing ? reckoned() : undefined) ?? played
-  } catch (cause) {
-    const figure = cause instanceof ScriptFault ? reckoned() : undefined
-    if (figure) return figure
-    throw cause
-  }
+  return figure ? withNumbers(playing, figure, number) : act(playing, step, number)
 }
 
 /** Figures that the rules reckon, with the numbers of somebody that follow from it set. */
@@ -92,7 +100,14 @@ function withNumbers(
 ): StepResult {
   if (who === undefined || Object.keys(numbers).length === 0) return result
   const set = setNumbers(playing, { set: { [who]: numbers } }, number)
-  return { ...set, did: result.did, what: result.what, says: result.says, total: result.total }
+  return {
+    ...set,
+    did: result.did,
+    what: result.what,
+    says: result.says,
+    total: result.total,
+    figures: result.figures,
+  }
 }
 
 const kindKeys = ['kind', 'type', 'sort', 'length', 'where', 'time', 'when', 'night', 'rest', 'use']

@@ -78,11 +78,11 @@ test('steps of creation reckon by the rules, and one undo takes all of their num
   )
   expect(says(played)).toEqual([
     'score 14',
-    'str 12, dex 8, con 13, int 9, wis 13, cha 8',
-    'sta 11, sav 15, com 0, mag -1, ski 2',
-    'amount 90, unit SP',
+    'str 12; dex 8; con 13; int 9; wis 13; cha 8',
+    'sta 11; sav 15; com 0; mag -1; ski 2',
+    'amount 90; unit SP',
     expect.any(String),
-    'ok no, free -1, 5, 5',
+    'ok no; free -1, 5, 5',
   ])
   expect(numbers(played, 'Brand')).toMatchObject({ CON: 13, DEX: 8, SP: 0 })
   const skills = play(

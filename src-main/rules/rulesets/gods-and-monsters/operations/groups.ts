@@ -20,8 +20,11 @@ import {
 import { groupTop, halfMedian, unitMovement } from '../house-rules/checks.ts'
 import { ruledIn } from './play.ts'
 
+/** Bonus for a number, or as it is given. Rule GAM-GRP-02. */
 const bonusIn = (i: Values): number =>
-  groupBonus(numberIn(i, 'count'), ruledIn<GroupTop>(i, groupTop))
+  'group_bonus' in i
+    ? numberIn(i, 'group_bonus')
+    : groupBonus(numberIn(i, 'count'), ruledIn<GroupTop>(i, groupTop))
 
 /** Groups and units by the names that worked checks use. */
 export const groupOperations: Operations = {

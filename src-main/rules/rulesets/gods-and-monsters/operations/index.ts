@@ -10,8 +10,19 @@ import { harmOperations, restOperations } from './harm.ts'
 import { ailmentOperations, hazardOperations } from './hazards.ts'
 import { movementOperations } from './travel.ts'
 
-/** The rule functions that the app itself uses, by the names that worked checks use. */
-export const operations: Operations = {
+/** A d20 beside a function that gives only the target: at or under it is a success. Rule GAM-CTS-01. */
+function withFace(run: Operations[string]): Operations[string] {
+  return (input) => {
+    const figures = run(input)
+    const target: unknown =
+      Reflect.get(figures, 'target') ?? Reflect.get(figures, 'assistant_target')
+    if ('success' in figures || typeof target !== 'number') return figures
+    const face = input['d20']
+    return typeof face === 'number' ? { ...figures, success: face <= target } : figures
+  }
+}
+
+const all: Operations = {
   ...gearOperations,
   ...characterOperations,
   ...advancementOperations,
@@ -27,3 +38,8 @@ export const operations: Operations = {
   ...movementOperations,
   'gam.rounds': (i) => ({ rounds: numberIn(i, 'seconds') / round }),
 }
+
+/** The rule functions that the app itself uses, by the names that worked checks use. */
+export const operations: Operations = Object.fromEntries(
+  Object.entries(all).map(([name, run]) => [name, withFace(run)]),
+)
