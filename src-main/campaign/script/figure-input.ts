@@ -1,7 +1,6 @@
 import type { Game } from '../../rules/core/action.ts'
 import type { ReadonlyCreature } from '../../rules/core/situation.ts'
 import { listed, numberFrom } from './fault.ts'
-import { fieldNamed } from './field-names.ts'
 import { plainName } from './match-name.ts'
 
 type Given = Readonly<Record<string, unknown>>
@@ -93,8 +92,10 @@ export class FigureInput {
     const isRoll = words.some((word) => dieWord.test(word))
     const bare = without(words, (word) => dieWord.test(word))
     const nameOf = (key: string): string => without(wordsOf(key), (word) => dieWord.test(word))
-    const nameless = all.filter(([one]) => nameOf(one) === '')
     const isMany = /(?:dice|rolls|rolled)$/i.test(wanted)
+    const nameless = all.filter(([one, faces]) =>
+      isMany ? nameOf(one) === '' : nameOf(one) === '' && listed(faces).length === 1,
+    )
     const [key, value] =
       all.find(([one]) => wordsOf(one).join(' ') === words.join(' ')) ??
       (isRoll && bare !== '' ? all.find(([one]) => nameOf(one) === bare) : undefined) ??
@@ -117,7 +118,10 @@ export class FigureInput {
           person.values[id] === undefined ? [] : [[label, person.values[id]]],
         ),
       )
-    const field = fieldNamed(game, wordsOf(wanted).join(' '))
+    const called = wordsOf(wanted).join(' ')
+    const field = game.fields.find(
+      ({ id, label, title }) => id === wanted || [label, title].map(plainName).includes(called),
+    )
     const value = person.values[wanted] ?? (field ? person.values[field.id] : undefined)
     return value ?? this.#word(traitOf(person, game, wanted))
   }

@@ -95,7 +95,8 @@ export const advancementOperations: Operations = {
     per_period: rateForTotal(numberIn(i, 'total'), numberOr(i, 'intelligence', 10)),
   }),
   'gam.studyRate': (i) => {
-    const rate = studyRate(resourcesIn(i), numberIn(i, 'student'), scoresIn(i), {
+    const student = numberIn(i, 'field_bonus' in i ? 'field_bonus' : 'student')
+    const rate = studyRate(resourcesIn(i), student, scoresIn(i), {
       equalExceeds: ruledIn<boolean>(i, equalExceeds),
     })
     const { total, perPeriod, cap, once } = rate
