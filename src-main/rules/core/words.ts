@@ -33,6 +33,8 @@ const irregular: Readonly<Record<string, string>> = {
   knife: 'knives',
   undead: 'undead',
   fungus: 'fungi',
+  cyclops: 'cyclops',
+  triceratops: 'triceratops',
 }
 
 /** Count with a name: "Six goblins", "A troll", "14 rats". */

@@ -30,8 +30,8 @@ export function withRoster(monster: Monster): Monster {
     }))
     return {
       ...monster,
-      // Several stand under the name of their kind, as do those who come from the bestiary.
-      name: /ops$/i.test(monster.name) ? monster.name : singular(monster.name),
+      // As in the bestiary, several go by the name of one.
+      name: singular(monster.name),
       roster: { value: (listed.match(/\d+/g) ?? []).map(Number), span },
       alsoRead: [...(monster.alsoRead ?? []), span],
       unread: monster.unread.flatMap((one) => (one === left ? rest : [one])),

@@ -107,9 +107,9 @@ describe('games that count otherwise', () => {
     expect(monsters.map((each) => figure(each, 'hd'))).toMatchObject([{ dice: 2 }, { dice: 4 }])
     expect(monsters.map((each) => figure(each, 'movement'))).toEqual(['2d4', '2d4'])
   })
-  test('armour of Whitehack is counted from none', () => {
+  test('the defence of Whitehack, on a scale that no text prints, is no armour class', () => {
     const [imp] = readMonsters('Soot Imp\nHD 4, DF 2, MV 25. Attack: claw (d6).').monsters
-    expect(figure(imp, 'ac')).toEqual({ descending: 7, ascending: null })
+    expect(figure(imp, 'ac')).toBeNull()
   })
   test('an AC against touch counts upwards', () => {
     const [ooze] = readMonsters(

@@ -7,7 +7,7 @@ export const english: LabelWords = {
   figures: {
     ac: labels(`ac! | aac! | dac! | armour class | armor class | armour | armor | a.c.! | defence | defense |
       ascending ac | asc. ac | asc ac | desc. ac | desc ac | ad! | ascending armor class |
-      ascending armour class | descending ac | arm. class | df!`),
+      ascending armour class | descending ac | arm. class`),
     hd: labels(`hd! | hit dice | hit die | h.d.! | hit dice/level | hd/level | hd's | hits dice | hd/ab/sv/lvl |
       hd/ab/sv | hd/sv | hd/lvl | hd/lv | level/hd | hd/sv/lvl`),
     hp: labels(`hp! | hit points | hit point | hps! | h.p.! | avg hp | average hp | average hit points | health |
@@ -77,6 +77,6 @@ export const english: LabelWords = {
       charisma | dx! | powers | appearance | behavior | behaviour | name | monster | creature | psi! |
       ac type | surprise | infravision | shock! | instinct | inst! | inst. | skill! | skills |
       armour type | magic | act! | mr% | lair chance | chance in lair | damage reduction | dr! |
-      spell casting | dm! | keywords | keyword | traits | trait | tags | monster type | species`),
+      spell casting | dm! | df! | keywords | keyword | traits | trait | tags | monster type | species`),
   },
 }

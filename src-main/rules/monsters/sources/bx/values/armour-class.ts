@@ -85,8 +85,6 @@ function single(
 function oneWay(number: number, label: string, scale: ArmourScale): ArmourClass {
   if (/^(?:aac|asc|caa|ark|aufst)/i.test(label)) return both(null, number)
   if (/^d(?:ac|esc)/i.test(label)) return both(number, null)
-  // Whitehack counts from no armour: leather is 2, plate 6.
-  if (/^df$/i.test(label)) return both(9 - number, null)
   // A lone number above 10 is always ascending.
   const up = scale === 'ascending' || number > 10 || (scale === 'either' && number === 10)
   return up ? both(null, number) : both(number, null)
