@@ -1,23 +1,5 @@
 import { expect, test } from 'vitest'
-import { noTables } from '../../rules/testing/shelf-of.ts'
-import { Library } from '../library.ts'
-import { readScripts } from './form.ts'
-import { runScript, type Played } from './run-script.ts'
-
-/** A script in the words that a reader of the book would choose. */
-const play = (game: string, people: unknown[], ...steps: unknown[]): Played => {
-  const [read] = readScripts({ game, people, steps })
-  if (!read) throw new Error('no script')
-  return runScript(read, {
-    library: new Library([], noTables, []),
-    at: '2026-11-24T20:00:00.000Z',
-    seed: '0123456789abcdef0123456789abcdef',
-  })
-}
-const says = ({ faults, steps }: Played): unknown[] => [
-  ...faults,
-  ...steps.map((step) => step.error ?? step.refused ?? step.says),
-]
+import { playSteps as play, says } from './testing/play-steps.ts'
 
 test('a save goes by its score, or by a danger that the list does not name, but not by a slip of the pen', () => {
   const ada = { name: 'Ada', fields: { SAV: 15, STR: 18, SKI: 2 } }

@@ -100,10 +100,7 @@ export function choicesOfEach(
 /** Words for whom somebody meets. */
 export const met = /^(?:creatures?|who|whom|them|strangers|monsters?|target|with|to)$/
 
-/**
- * Input of a reaction without those who react, for whom it does not ask: foes, or strangers that nobody knows by
- * name, as “pilgrims”.
- */
+/** Input of a reaction without foes or strangers, as “pilgrims”: it does not ask whose it is. */
 export function withoutMet(
   { slot, asks }: Pick<Action, 'slot' | 'asks'>,
   given: Given,

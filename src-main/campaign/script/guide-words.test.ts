@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest'
-import { noTables } from '../../rules/testing/shelf-of.ts'
-import { Library } from '../library.ts'
 import type { StepResult } from './results.ts'
-import { runScript } from './run-script.ts'
+import { playSteps } from './testing/play-steps.ts'
 
 /** Last result of a script of Gods & Monsters, in the words of a reader of the book. */
 function last(people: Record<string, unknown>[], ...steps: Record<string, unknown>[]): StepResult {
-  const played = runScript(
-    { game: 'gods-and-monsters', people, steps },
-    {
-      library: new Library([], noTables, []),
-      at: '2026-11-30T20:00:00.000Z',
-      seed: '0'.repeat(32),
-    },
-  )
+  const played = playSteps('gods-and-monsters', people, ...steps)
   expect(played.faults).toEqual([])
   const result = played.steps.at(-1)
   if (!result) throw new Error('No step was played.')
@@ -53,7 +44,7 @@ test('an option of two words in the name of an action is chosen, in any order', 
   expect(last([], { action: 'full helmet cost', armor: 'Plate Mail' }).says).toContain('30 silver')
 })
 
-test('of two sizes each is whose it is said to be', () => {
+test('of two sizes one is the item’s and one its bearer’s', () => {
   const input = { item: 'Scale Mail', 'item size': 'huge', 'bearer size': 'medium' }
   expect(last([], { action: 'bulk', input }).says).toContain('bulk 80')
   const small = { item: 'Scale Mail', 'item size': 'medium', 'bearer size': 'huge' }
@@ -99,7 +90,7 @@ test('what no list has is another, by its name; all of several resist', () => {
   expect(last([hero, orc, troll], { action: 'contest', input, dice }).says).toBe('Orc wins')
 })
 
-test('a weapon that is said to be of another size is awkward', () => {
+test('a weapon of another size is awkward', () => {
   const blow = { attacker: 'Tor', target: 'Orc', weapon: 'Small club' }
   const { target, terms } = last([{ ...hero, 'Fighting Art': 1 }, orc], {
     preview: 'attack',
@@ -136,15 +127,12 @@ test('who immobilizes grabs somebody, and then holds on to them', () => {
 })
 
 test('the name of a test is no other test, and a field bonus goes by its field', () => {
-  const { steps } = runScript(
-    {
-      game: 'gods-and-monsters',
-      people: [hero],
-      steps: [{ preview: 'suffocation test', who: 'Tor', 'test number': 3 }],
-    },
-    { library: new Library([], noTables, []), at: '2026-11-30T20:00:00.000Z', seed: '7' },
-  )
-  expect(steps[0]?.did).toBe('suffocation test')
+  const { steps } = playSteps('gods-and-monsters', [hero], {
+    preview: 'suffocation test',
+    who: 'Tor',
+    'test number': 3,
+  })
+  expect([steps[0]?.did, steps[0]?.says]).toEqual(['suffocation test', 'target 2'])
   const rich = { ...hero, mojo: 50, skills: { History: 2 } }
   const raised = last([rich], { action: 'increase field bonus', who: 'Tor', field: 'History' })
   expect(raised.state.people['Tor']?.skills['History']).toBe(3)

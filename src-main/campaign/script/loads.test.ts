@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
-import { noTables } from '../../rules/testing/shelf-of.ts'
-import { Library } from '../library.ts'
-import { readScripts } from './form.ts'
-import { runScript } from './run-script.ts'
 import type { StepResult } from './results.ts'
+import { playSteps } from './testing/play-steps.ts'
 
-const play = (game: string, person: object, ...steps: object[]): readonly StepResult[] => {
-  const [read] = readScripts({ game, people: [{ name: 'Ada', ...person }], steps })
-  if (!read) throw new Error('no script')
-  const at = '2026-11-24T20:00:00.000Z'
-  const library = new Library([], noTables, [])
-  return runScript(read, { library, at, seed: '0123456789abcdef0123456789abcdef' }).steps
-}
+const play = (game: string, person: object, ...steps: object[]): readonly StepResult[] =>
+  playSteps(game, [{ name: 'Ada', ...person }], ...steps).steps
 
 test('everybody’s load is read from the table', () => {
   const [look] = play('delve', { fields: { load: 4, fatigue: 1 } }, {})

@@ -1,23 +1,5 @@
 import { expect, test } from 'vitest'
-import { noTables } from '../../rules/testing/shelf-of.ts'
-import { Library } from '../library.ts'
-import { readScripts } from './form.ts'
-import { runScript, type Played } from './run-script.ts'
-
-/** A script as somebody writes it who knows the book and the form alone. */
-const play = (game: string, people: unknown[], ...steps: unknown[]): Played => {
-  const [read] = readScripts({ game, people, steps })
-  if (!read) throw new Error('no script')
-  return runScript(read, {
-    library: new Library([], noTables, []),
-    at: '2026-11-24T20:00:00.000Z',
-    seed: '0123456789abcdef0123456789abcdef',
-  })
-}
-const says = ({ faults, steps }: Played): unknown[] => [
-  ...faults,
-  ...steps.map((step) => step.error ?? step.refused ?? step.says),
-]
+import { playSteps as play, says } from './testing/play-steps.ts'
 
 test('words among the fields of a person are what they are beside the name', () => {
   const fields = { STA: 3, maxSTA: 8, SAV: 15, path: 'Champion', background: 'Noble', damage: 'd8' }

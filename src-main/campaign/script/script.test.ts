@@ -1,19 +1,8 @@
 import { openQuestion, passOver } from '../../rules/gm/encounters/held.ts'
 import { expect, test } from 'vitest'
-import { noTables } from '../../rules/testing/shelf-of.ts'
-import { Library } from '../library.ts'
-import { readScripts, type PlayScript } from './form.ts'
-import { runScript, type Played } from './run-script.ts'
+import type { Played } from './run-script.ts'
+import { playScript as play } from './testing/play-steps.ts'
 
-const play = (script: Omit<PlayScript, 'steps'> & { steps: unknown[] }): Played => {
-  const [read] = readScripts(script)
-  if (!read) throw new Error('no script')
-  return runScript(read, {
-    library: new Library([], noTables, []),
-    at: '2026-11-24T20:00:00.000Z',
-    seed: '0123456789abcdef0123456789abcdef',
-  })
-}
 const ada = { name: 'Ada', items: ['Sword', '3 torches'], skills: { stealth: '12' } }
 const raider = { name: 'Raider', side: 'foes', HP: 3, 'armour points': 1 }
 const hearts = (...steps: unknown[]): Played =>

@@ -1,23 +1,7 @@
 import { expect, test } from 'vitest'
-import { noTables } from '../../rules/testing/shelf-of.ts'
-import { Library } from '../library.ts'
-import { readScripts } from './form.ts'
-import { runScript, type Played } from './run-script.ts'
+import type { Played } from './run-script.ts'
+import { playSteps as play, says } from './testing/play-steps.ts'
 
-/** A script by somebody who knows the book, and nothing of the program. */
-const play = (game: string, people: unknown[], ...steps: unknown[]): Played => {
-  const [read] = readScripts({ game, people, steps })
-  if (!read) throw new Error('no script')
-  return runScript(read, {
-    library: new Library([], noTables, []),
-    at: '2026-11-24T20:00:00.000Z',
-    seed: '0123456789abcdef0123456789abcdef',
-  })
-}
-const says = ({ faults, steps }: Played): unknown[] => [
-  ...faults,
-  ...steps.map((step) => step.error ?? step.refused ?? step.says),
-]
 const numbers = ({ steps }: Played, name: string): unknown => {
   const people = peopleAfter(steps)
   return people[name]?.fields
