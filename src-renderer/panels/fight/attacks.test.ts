@@ -307,14 +307,14 @@ it('several who attack together ask for each target’s own reaction, where the 
   const reaction = (of: string[]) => ({ kind: 'choice', role: 'reaction', title: 'Reaction', of })
   const attack = screen.views.actions.find(({ id }) => id === 'hearts.attack')
   Object.assign(attack?.asks ?? {}, { reaction: reaction(['defend', 'dodge', 'parry']) })
-  const asked = volley()
-  asked.answer('maud', 'parry')
+  const group = volley()
+  group.answer('maud', 'parry')
   const shown = volley().answers.map(({ row, reaction }) => [row.creature.id, reaction])
   expect(shown).toEqual([
     ['odo', 'defend'],
     ['maud', 'parry'],
   ])
-  await asked.strike()
+  await group.strike()
   expect(runs.at(-1)).toMatchObject({
     action: 'house.blows',
     input: {

@@ -119,6 +119,15 @@ export function unfitReaction(
 
 const weaponsApart = '; '
 
+/** The ask for whoever is attacked: a foe is offered first, and no dead. */
+export const targetAsk = {
+  kind: 'creature',
+  role: 'target',
+  title: 'Target',
+  first: 'foes',
+  living: true,
+} as const
+
 /** The ask for the weapons of a joint attack. */
 export const weaponsAsk = {
   kind: 'text',

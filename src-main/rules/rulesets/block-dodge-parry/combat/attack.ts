@@ -6,6 +6,7 @@ import { isRefusal, plain, type Preview, type Scope } from '../../../core/previe
 import type { Situation } from '../../../core/situation.ts'
 import { has } from '../character/people.ts'
 import { dueNow } from '../effects.ts'
+import { targetAsk } from '../../../gm/fight/attack-asks.ts'
 import { planStrike, type PlannedStrike } from './attack-plan.ts'
 import { secondScope } from './arms.ts'
 import { bearingSteps, previewHarm, reactionSteps, ruleOf } from './attack-preview.ts'
@@ -41,14 +42,7 @@ export const attack = defineAction({
   finds:
     'strike hit weapon sword shoot throw block dodge parry fight back enhanced impaired ambush',
   asks: {
-    target: {
-      kind: 'creature',
-      role: 'target',
-      title: 'Target',
-      first: 'foes',
-      living: true,
-      proposed: true,
-    },
+    target: { ...targetAsk, proposed: true },
     attacker: { kind: 'creature', role: 'actor', title: 'Attacker', optional: true },
     reaction: {
       kind: 'choice',

@@ -9,6 +9,7 @@ import { scoreOf } from '../character/people.ts'
 import { contest } from '../checks/contest.ts'
 import { facesOf } from '../checks/odds.ts'
 import { dueNow, settleOpen } from '../effects.ts'
+import { targetAsk } from '../../../gm/fight/attack-asks.ts'
 
 const rule = 'BDPX-DUL-01'
 
@@ -119,7 +120,7 @@ export const duel = defineAction({
   finds: 'duel staredown draw clash showdown',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who' },
-    other: { kind: 'creature', role: 'target', title: 'Against whom', first: 'foes', living: true },
+    other: { ...targetAsk, title: 'Against whom' },
     stage: { kind: 'choice', title: 'Stage', of: stageNames, default: 'staredown' },
   },
   plan(situation, { who, other, stage }) {

@@ -19,6 +19,7 @@ import { chanceOn } from '../checks/odds.ts'
 import { dueNow, setCondition } from '../effects.ts'
 import { heldBy } from '../gear.ts'
 import { failedGambit, rangedGambit } from '../house-rules/fight.ts'
+import { targetAsk } from '../../../gm/fight/attack-asks.ts'
 import { secondScope } from './arms.ts'
 import { planStrike, type PlannedStrike } from './attack-plan.ts'
 import { leans, type DieLean } from './dice.ts'
@@ -105,14 +106,7 @@ export const gambit = defineAction({
   needs: ['str', 'dex', 'wil'],
   finds: 'trick stun shove disarm trip grapple manoeuvre dirty',
   asks: {
-    target: {
-      kind: 'creature',
-      role: 'target',
-      title: 'Target',
-      first: 'foes',
-      living: true,
-      proposed: true,
-    },
+    target: { ...targetAsk, proposed: true },
     attacker: { kind: 'creature', role: 'actor', title: 'Who tries it', optional: true },
     trick: { kind: 'choice', title: 'Gambit', of: gambits, default: 'trip', proposed: true },
     resist: {

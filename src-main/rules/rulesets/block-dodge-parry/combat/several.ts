@@ -6,7 +6,7 @@ import { isRefusal, plain, refusal, type RefusedPreview } from '../../../core/pr
 import type { Situation } from '../../../core/situation.ts'
 import { listed } from '../../../core/words.ts'
 import { askNotation } from '../../../dice/roll.ts'
-import { weaponsAsk, weaponsTyped } from '../../../gm/fight/attack-asks.ts'
+import { targetAsk, weaponsAsk, weaponsTyped } from '../../../gm/fight/attack-asks.ts'
 import { landBlow } from '../harm/blow.ts'
 import { armorIgnored, planStrike, type PlannedStrike } from './attack-plan.ts'
 import { bearingSteps, reactionSteps } from './attack-preview.ts'
@@ -61,7 +61,7 @@ export const several = defineAction({
   needs: ['hp', 'str'],
   finds: 'multiple attackers gang together all strike highest die',
   asks: {
-    target: { kind: 'creature', role: 'target', title: 'Target', first: 'foes', living: true },
+    target: targetAsk,
     attackers: { kind: 'creatures', role: 'actor', title: 'Attackers', first: 'party' },
     reaction: {
       kind: 'choice',

@@ -20,6 +20,7 @@ import { askNotation } from '../../../dice/roll.ts'
 import { cannotAct } from '../character/people.ts'
 import { applyBlows, previewHarm } from '../harm/damage.ts'
 import { thrownPhase } from '../house-rules/fight.ts'
+import { targetAsk } from '../../../gm/fight/attack-asks.ts'
 import { type DieStep, type WeaponInHand, arm, mayBeThrown } from './weapon.ts'
 
 export const leans = ['as it is', 'enhanced', 'impaired'] as const satisfies readonly DieStep[]
@@ -168,7 +169,7 @@ export const attack = defineAction({
   needs: ['hp', 'str'],
   finds: 'strike hit weapon sword shoot throw enhanced impaired charge',
   asks: {
-    target: { kind: 'creature', role: 'target', title: 'Target', first: 'foes', living: true },
+    target: targetAsk,
     attacker: { kind: 'creature', role: 'actor', title: 'Attacker', optional: true },
     weapon: { kind: 'text', role: 'weapon', title: 'Weapon or dice', max: 80, optional: true },
     how: { kind: 'choice', title: 'The die', of: leans, default: 'as it is' },

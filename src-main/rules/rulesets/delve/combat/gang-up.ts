@@ -7,7 +7,7 @@ import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { listed } from '../../../core/words.ts'
 import { askNotation } from '../../../dice/roll.ts'
-import { weaponsAsk, weaponsTyped } from '../../../gm/fight/attack-asks.ts'
+import { targetAsk, weaponsAsk, weaponsTyped } from '../../../gm/fight/attack-asks.ts'
 import { applyBlows } from '../harm/damage.ts'
 import { multipleAttackers } from '../house-rules/fight.ts'
 import {
@@ -78,7 +78,7 @@ export const gangUp = defineAction({
   needs: ['hp', 'str'],
   finds: 'multiple attackers gang together all strike highest die',
   asks: {
-    target: { kind: 'creature', role: 'target', title: 'Target', first: 'foes', living: true },
+    target: targetAsk,
     attackers: { kind: 'creatures', role: 'actor', title: 'Attackers', first: 'party' },
     weapons: weaponsAsk,
     how: { kind: 'choice', title: 'The dice', of: leans, default: 'as it is' },

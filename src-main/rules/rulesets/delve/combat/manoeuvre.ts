@@ -6,6 +6,7 @@ import { isRefusal } from '../../../core/preview.ts'
 import { choose } from '../../../core/procedure.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { applyBlows } from '../harm/damage.ts'
+import { targetAsk } from '../../../gm/fight/attack-asks.ts'
 import { leans, planAttack, previewAttack, rollAttack, attackEffects } from './attack.ts'
 
 const tricks = ['trip', 'disarm', 'blind', 'shove', 'grapple', 'another trick'] as const
@@ -31,7 +32,7 @@ export const manoeuvre = defineAction({
   needs: ['hp', 'str'],
   finds: 'trick trip disarm blind shove grapple dirty',
   asks: {
-    target: { kind: 'creature', role: 'target', title: 'Target', first: 'foes', living: true },
+    target: targetAsk,
     attacker: { kind: 'creature', role: 'actor', title: 'Attacker', optional: true },
     trick: { kind: 'choice', title: 'Trick', of: tricks, default: 'trip' },
     weapon: { kind: 'text', role: 'weapon', title: 'Weapon or dice', max: 80, optional: true },

@@ -43,11 +43,11 @@ interface Purchase {
 }
 
 /** A field, or a bonus of it, goes by the field where nothing else is named. */
-const named = (said: PurchaseInput): PurchaseInput =>
+const byField = (said: PurchaseInput): PurchaseInput =>
   /field/.test(said.what) && !said.name && said.field ? { ...said, name: said.field } : said
 
 function planPurchase(situation: Situation, said: PurchaseInput): Purchase | RefusedPreview {
-  const wanted = named(said)
+  const wanted = byField(said)
   const creature = situation.creatures[wanted.who]
   if (!creature) return refusal('Choose who spends the mojo.')
   const offered = { scope: offeredWares(creature, wanted) }

@@ -8,6 +8,7 @@ import { sizeOf } from '../character/people.ts'
 import { creatureTest, runTest, type ScoredTest } from '../checks/trial.ts'
 import { condition } from '../harm/states.ts'
 import { sizesApart } from '../scales.ts'
+import { targetAsk } from '../../../gm/fight/attack-asks.ts'
 import { cannotAct, isImmobile, markActed } from './can-act.ts'
 import { breakingBonus, holdBonuses, holdEnd, type HoldEnd } from './figures.ts'
 import { bound, held, holds, immobilized } from './marks.ts'
@@ -59,7 +60,7 @@ export const hold = defineAction({
   finds: 'grapple wrestle immobilize pin break free fortitude',
   asks: {
     attacker: { kind: 'creature', role: 'actor', title: 'Who holds', first: 'party' },
-    target: { kind: 'creature', role: 'target', title: 'Who is held', first: 'foes', living: true },
+    target: { ...targetAsk, title: 'Who is held' },
   },
   plan(situation, { attacker, target }) {
     const [one, other] = [situation.creatures[attacker], situation.creatures[target]]
@@ -169,7 +170,7 @@ export const bind = defineAction({
   finds: 'tie rope fetter capture prisoner immobilized bound',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who binds', first: 'party' },
-    target: { kind: 'creature', role: 'target', title: 'Whom', first: 'foes', living: true },
+    target: { ...targetAsk, title: 'Whom' },
   },
   plan(situation, { who, target }) {
     const [creature, other] = [situation.creatures[who], situation.creatures[target]]

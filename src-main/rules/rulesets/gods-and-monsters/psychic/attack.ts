@@ -29,6 +29,7 @@ import {
   stunTerm,
   type FirstVerve,
 } from './state.ts'
+import { targetAsk } from '../../../gm/fight/attack-asks.ts'
 
 /** Sides of the conflict that speak, or move at half, meanwhile. Rule GAM-PSY-06. */
 interface Busy {
@@ -102,7 +103,7 @@ export const psychicAttack = defineAction({
   finds: 'mind monk psychic conflict verve stun',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who attacks', first: 'party' },
-    target: { kind: 'creature', role: 'target', title: 'Whose mind', first: 'foes', living: true },
+    target: { ...targetAsk, title: 'Whose mind' },
     verve: { kind: 'number', title: 'Verve', min: 1, max: 99, default: 1 },
     speaks: { kind: 'switch', title: 'Speaking, or moving at half', default: false },
     theySpeak: { kind: 'switch', title: 'The target speaks or moves', default: false },

@@ -23,6 +23,7 @@ import {
   spendPsychicRound,
   wholeRoundRefusal,
 } from './state.ts'
+import { targetAsk } from '../../../gm/fight/attack-asks.ts'
 
 /** Verve that opening a conflict of minds costs. Rule GAM-PSY-03. */
 const price = 2
@@ -61,7 +62,7 @@ export const enterMind = defineAction({
   finds: 'psychic mind telepathy monk conflict willpower',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who enters', first: 'party' },
-    target: { kind: 'creature', role: 'target', title: 'Whose mind', first: 'foes', living: true },
+    target: { ...targetAsk, title: 'Whose mind' },
     willing: { kind: 'switch', title: 'The target is willing', default: false },
   },
   plan(situation, { who, target, willing }) {

@@ -7,6 +7,7 @@ import { counted } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
+import { targetAsk } from '../../../gm/fight/attack-asks.ts'
 import { barred, barredSteps, reaches } from './arms.ts'
 import { ammunitionFor, ammunitionSteps, shootAway } from './ammunition.ts'
 import { aftermathOf, settleAttacks } from './aftermath.ts'
@@ -28,14 +29,7 @@ export const attack = defineAction({
   needs: ['hp'],
   finds: 'strike hit shoot weapon blow bow gun fire',
   asks: {
-    target: {
-      kind: 'creature',
-      role: 'target',
-      title: 'Target',
-      first: 'foes',
-      living: true,
-      proposed: true,
-    },
+    target: { ...targetAsk, proposed: true },
     attacker: togetherAttacker,
     weapon: { kind: 'text', role: 'weapon', title: 'Weapon or dice', max: 80, optional: true },
     reach: { kind: 'choice', title: 'Struck', of: reaches, default: 'as the weapon has it' },

@@ -12,6 +12,7 @@ import { explodingOdds, rollExploding } from '../combat/exploding-dice.ts'
 import { diesAtZero, hurtWhileDown } from '../harm/dying.ts'
 import { dischargeIgnoresAmr } from '../house-rules/magic.ts'
 import { levelOf } from '../character/people.ts'
+import { targetAsk } from '../../../gm/fight/attack-asks.ts'
 import { spendSpell, usableSpell } from './casting.ts'
 
 const asks = {
@@ -42,7 +43,7 @@ export const harm = defineAction({
   finds: 'magic spend blast bolt damage',
   asks: {
     ...asks,
-    target: { kind: 'creature', role: 'target', title: 'At whom', first: 'foes', living: true },
+    target: { ...targetAsk, title: 'At whom' },
   },
   plan(situation, { caster, spell: id, hands, target }) {
     const creature = situation.creatures[caster]

@@ -27,6 +27,7 @@ import {
   strike,
 } from '../harm/damage.ts'
 import { boundBy, cannotAct } from '../magic/lasting.ts'
+import { targetAsk } from '../../../gm/fight/attack-asks.ts'
 
 export const attack = defineAction({
   id: 'hearts.attack',
@@ -37,14 +38,7 @@ export const attack = defineAction({
   needs: ['hp'],
   finds: 'strike hit weapon sword shoot',
   asks: {
-    target: {
-      kind: 'creature',
-      role: 'target',
-      title: 'Target',
-      first: 'foes',
-      living: true,
-      proposed: true,
-    },
+    target: { ...targetAsk, proposed: true },
     attacker: togetherAttacker,
     weapon: { kind: 'text', role: 'weapon', title: 'Weapon or dice', max: 80, optional: true },
     thrown: { kind: 'switch', title: 'Thrown', default: false, optional: true },

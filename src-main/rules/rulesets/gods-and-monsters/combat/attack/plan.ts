@@ -28,6 +28,7 @@ import {
   type AttackFigures,
   type AttackMeans,
 } from './terms.ts'
+import { targetAsk } from '../../../../gm/fight/attack-asks.ts'
 
 const aims = ['to hurt', 'called shot', 'knockout', 'killing blow', 'grab'] as const
 export type Aim = (typeof aims)[number]
@@ -36,14 +37,7 @@ const grounds = ['level', 'higher, to hit', 'higher, to guard'] as const
 const dodges = ['the better', 'evasion', 'fortitude'] as const
 
 export const attackAsks = {
-  target: {
-    kind: 'creature',
-    role: 'target',
-    title: 'Target',
-    first: 'foes',
-    living: true,
-    proposed: true,
-  },
+  target: { ...targetAsk, proposed: true },
   attacker: { kind: 'creature', role: 'actor', title: 'Attacker', optional: true },
   weapon: { kind: 'text', role: 'weapon', title: 'Weapon or dice', max: 80, optional: true },
   reach: { kind: 'choice', title: 'It is', of: reaches, default: 'close' },
@@ -235,7 +229,7 @@ function buildPlan(
     ...gearTerms(situation, attacker, arm.name),
     {
       name: 'Size of the weapon',
-      value: input.sizes > 0 ? 0 - input.sizes : madeSizePenalty(arm.name, attacker),
+      value: input.sizes > 0 ? -input.sizes : madeSizePenalty(arm.name, attacker),
       rule: 'GAM-SIZ-05',
     },
     { name: 'Bonus', value: input.bonus, rule: 'GAM-CMB-17' },
