@@ -60,6 +60,26 @@ describe('a question with a choice', () => {
   })
 })
 
+describe('a form that stands open in its fold', () => {
+  it('has the focus where it is opened, and leaves keys to the game when the fold is entered again', async () => {
+    const screen = new MountedScreen()
+    await screen.settle()
+    await screen.press(/^Open the sample/)
+    await screen.press(/^Make one by hand/)
+    const inForm = () => document.activeElement?.closest('form') ?? null
+    expect(inForm()).not.toBeNull()
+    await screen.key('Escape')
+    await screen.press(/^Make one by hand/)
+    for (const back of [() => screen.key('1'), () => screen.press(/^1 ?Explore/)]) {
+      await screen.press(/^2 ?Travel/)
+      await back()
+      expect(document.querySelector('form.whole')).not.toBeNull()
+      expect(inForm()).toBeNull()
+    }
+    await screen.end()
+  })
+})
+
 describe('a sheet over the folds', () => {
   it('hears its keys when its last control could not be pressed any more and left it the focus', async () => {
     const screen = new MountedScreen()

@@ -1,6 +1,7 @@
 import { mostOwnFolds } from '../../src-main/ipc/contract/folds.ts'
 import { isAskable } from '../lib/action-input.ts'
 import { doAction } from '../lib/do-action.ts'
+import { enterFold } from '../lib/focus.ts'
 import { folds } from '../lib/folds.ts'
 import { slotKeys } from '../lib/keys.ts'
 import type { Screen } from '../lib/screen.svelte.ts'
@@ -33,7 +34,9 @@ export function bindAppKeys(screen: Screen): () => void {
 /** Binds what every fold has; a panel that binds the same key later goes before it. */
 export function bindScreenKeys(screen: Screen): () => void {
   const bound = [
-    ...folds.map(({ id }) => screen.keys.bind(`fold.${id}`, () => screen.turnTo(id))),
+    ...folds.map(({ id }) =>
+      screen.keys.bind(`fold.${id}`, () => enterFold(() => screen.turnTo(id))),
+    ),
     screen.keys.bind('undo', () => void screen.commands.undo()),
     screen.keys.bind('redo', () => void screen.commands.redo()),
     ...slotKeys.map(({ id, slot }) => screen.keys.bind(id, () => doSlot(screen, slot))),
@@ -46,10 +49,10 @@ export function bindScreenKeys(screen: Screen): () => void {
     screen.keys.bind('own.card', () => screen.openPane('folds')),
     screen.keys.bind('own.arrange', () => screen.ownFolds.arrange()),
     ...Array.from({ length: mostOwnFolds }, (_, at) =>
-      screen.keys.bind(`own.${at + 1}`, () => screen.ownFolds.turnTo(at)),
+      screen.keys.bind(`own.${at + 1}`, () => enterFold(() => screen.ownFolds.turnTo(at))),
     ),
-    screen.keys.bind('own.next', () => screen.ownFolds.turnBy(1)),
-    screen.keys.bind('own.before', () => screen.ownFolds.turnBy(-1)),
+    screen.keys.bind('own.next', () => enterFold(() => screen.ownFolds.turnBy(1))),
+    screen.keys.bind('own.before', () => enterFold(() => screen.ownFolds.turnBy(-1))),
     screen.keys.bind('session', () => screen.openPane('session')),
     screen.keys.bind('note.open', () => openFocusedNote(screen)),
     screen.keys.bind('clock', () => {

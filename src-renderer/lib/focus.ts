@@ -17,6 +17,7 @@
 const clicked = 'data-clicked'
 const pressables = 'button, a[href], summary, [role="button"]'
 const stops = ':is(button, input, select, textarea):not(:disabled), a[href], summary, [tabindex]'
+const fields = 'input, select, textarea'
 const choices = 'input[type="radio"], input[type="checkbox"]'
 /** Elements that may take the focus when a control inside them is gone. */
 const around = 'section, form, dialog, [data-region]'
@@ -30,6 +31,8 @@ let tabbed: 'on' | 'back' | null = null
 let leaving = false
 /** Times that a field was let go for what its Enter does. */
 let releases = 0
+/** True from a turn to a fold to the GM's next key or press. */
+let entering = false
 
 /** Keeps the rule on a page; returns how to stop. */
 export function keepFocusRule(page: Document): () => void {
@@ -41,15 +44,24 @@ export function keepFocusRule(page: Document): () => void {
   hear('pointerdown', ({ target }) => {
     pressed = controlAt(target)
     tabbed = null
+    entering = false
     // What has the focus already gets none from its click.
     if (pressed !== null && pressed === page.activeElement) hold(pressed)
   })
   hear('keydown', ({ key, shiftKey }) => {
     pressed = null
+    entering = false
     tabbed = key === 'Tab' ? (shiftKey ? 'back' : 'on') : null
   })
-  hear('focusin', ({ target }) => {
-    if (target instanceof HTMLElement) hold(target)
+  // A screen reader clicks without a pointer.
+  hear('click', () => (entering = false))
+  hear('focusin', ({ target, relatedTarget }) => {
+    if (!(target instanceof HTMLElement)) return
+    if (!entering || !target.matches(fields) || target.closest('form.question')) hold(target)
+    // A form that stood open in the fold begins again when the GM goes to it.
+    else if (relatedTarget instanceof HTMLElement && relatedTarget.isConnected)
+      relatedTarget.focus()
+    else focusAround(trail)
   })
   hear('focusout', ({ target, relatedTarget }) => {
     if (!(target instanceof HTMLElement)) return
@@ -86,6 +98,12 @@ export function rememberFocus(page: Document = document): () => void {
   }
 }
 
+/** Turns to a fold, where no form that stands open takes the focus. */
+export function enterFold(turn: () => void): void {
+  entering = true
+  turn()
+}
+
 /** Gives the focus to what stands around the field or control that has it. */
 export function leaveControl(): void {
   focusAround(trail)
@@ -101,7 +119,7 @@ export async function releaseFocusWhile(
   next: () => HTMLElement | null = () => null,
 ): Promise<boolean> {
   const before = document.activeElement
-  if (before instanceof HTMLElement && before.matches('input, select, textarea')) leaveControl()
+  if (before instanceof HTMLElement && before.matches(fields)) leaveControl()
   const around = document.activeElement
   const mine = ++releases
   const done = await does()
