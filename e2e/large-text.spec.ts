@@ -297,6 +297,43 @@ test('views in which a walk once found something cut show all of it', async ({ a
   await page.getByRole('textbox', { name: 'What: 2 torch; sword' }).fill('x'.repeat(200))
   await expect(palette.getByRole('button', { name: 'Do it' })).toBeDisabled()
   await whole('a refusal with a long word', 1280, 800, 100)
+  const hitThrough = await palette.locator('.seg.tiny').evaluateAll((choices) =>
+    choices.flatMap((choice) => {
+      // One below the other, as where the words have no room beside each other.
+      ;(choice as HTMLElement).style.width = 'min-content'
+      choice.scrollIntoView({ block: 'center' })
+      const label = choice.querySelector('label')
+      const { left = 0, right = 0, bottom = 0 } = label?.getBoundingClientRect() ?? {}
+      const hit = document.elementFromPoint((left + right) / 2, bottom - 4)
+      return label?.contains(hit) ? [] : [label?.textContent]
+    }),
+  )
+  expect.soft(hitThrough, 'choices whose edge chooses the one below').toEqual([])
+  await page.keyboard.press('Escape')
+
+  await callMain(page, 'play.run', {
+    action: 'house.give',
+    input: { who: 'c1', name: 'Spellbook', text: 'Control Weather' },
+    ...openRoll,
+  })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('>Cast')
+  await expect(palette.getByRole('heading', { name: 'Cast a spell' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const casting = page.getByRole('dialog', { name: 'Cast a spell' })
+  await casting.getByRole('combobox', { name: 'Who casts' }).selectOption('c1')
+  await expect(casting.getByRole('button', { name: /^Cast Control Weather/ })).toBeVisible()
+  await whole('a spell of a long name', 1024, 700, 200)
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('contentinfo', { name: 'Party' })
+    .getByRole('button', { name: /: change$/ })
+    .first()
+    .click()
+  await page.keyboard.type('many')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Type a number, or +1, -2.').first()).toBeVisible()
+  await whole('a number that is refused', 1440, 900, 130)
   await page.keyboard.press('Escape')
 
   const name = 'Root goblin 1’s undead 1’s undead 1’s undead'
