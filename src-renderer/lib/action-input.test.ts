@@ -126,6 +126,28 @@ describe('an action’s form', () => {
     expect(filledInput(itemAsks, { who: 'gone', what: 'i1' }, beside)).toMatchObject({ what: 'i1' })
   })
 
+  it('begins with a spell that is not used up, and marks one that is', () => {
+    const book = (id: string, spent: boolean) => ({
+      id,
+      name: id,
+      count: 1,
+      ready: false,
+      text: 'level 1',
+      spent,
+    })
+    const caster = {
+      ...creature('c1', 'Maud', 'party'),
+      items: [book('Bless', true), book('Light', false)],
+    }
+    const spell = { kind: 'item', title: 'Which', of: 'who', only: 'written' } as const
+    const beside = { ...around, party: [caster] }
+    expect(filledInput({ who: asks.who, spell }, {}, beside)).toMatchObject({ spell: 'Light' })
+    expect(picksFor(spell, beside, { who: 'c1' }).map(({ title }) => title)).toEqual([
+      'Light: level 1',
+      'Bless: level 1, used up for now',
+    ])
+  })
+
   it('says what is missing', () => {
     expect(missingAnswer(asks, { turns: 1 })).toBe('needs: who')
     expect(missingAnswer(asks, { who: 'c1', turns: 1 })).toBeNull()

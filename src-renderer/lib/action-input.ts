@@ -124,12 +124,20 @@ function groups({ party, fight }: NamedParts): Pick[] {
   return [...names].map(([value, title]) => ({ value, title }))
 }
 
+/** Things with writing on them; those that are used up for now come last. */
+export function writingsOf({ items }: CreatureView) {
+  return items
+    .flatMap((item) => (item.text === null ? [] : [{ ...item, text: item.text }]))
+    .toSorted((one, other) => Number(one.spent ?? false) - Number(other.spent ?? false))
+}
+
 function itemsOf(around: NamedParts, creature: unknown, written: boolean): Pick[] {
   const bearer = everyone(around).find(({ id }) => id === creature)
   if (written)
-    return (bearer?.items ?? []).flatMap(({ id, name, text }) =>
-      text === null ? [] : [{ value: id, title: `${name}: ${text}` }],
-    )
+    return (bearer === undefined ? [] : writingsOf(bearer)).map(({ id, name, text, spent }) => ({
+      value: id,
+      title: `${name}: ${text}${spent ? ', used up for now' : ''}`,
+    }))
   return (bearer?.items ?? []).map(({ id, name }) => ({ value: id, title: name }))
 }
 

@@ -52,3 +52,18 @@ test('dying stands before everything else that holds of somebody, and is no deat
   expect(view('Soaked', 'dead').plight).toBe('dead')
   expect(view().plight).toBe('down')
 })
+
+test('a spell that was cast today is marked as used up, and no more the next day', () => {
+  const state = newState('Any', 'heartbreaker', {})
+  const sleep = { id: 'i1', name: 'Sleep', count: 1, ready: false, bulk: 0, text: 'level 1' }
+  const use = { title: 'Sleep', of: 1, spent: 1, at: 0, again: 'day' as const }
+  const caster = {
+    ...newCreature('c1', 'Nerys', 'character', {}),
+    ...{ items: { i1: sleep }, itemOrder: ['i1'], uses: { sleep: use } },
+  }
+  const spentAt = (seconds: number) => {
+    const at = { ...state, clock: { ...state.clock, seconds } }
+    return creatureView(caster, at, rulesetOf(at), []).items.map(({ spent }) => spent)
+  }
+  expect([spentAt(3600), spentAt(86_400 + 3600)]).toEqual([[true], [undefined]])
+})

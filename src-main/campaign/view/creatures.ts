@@ -5,6 +5,7 @@ import { employerOf } from '../../rules/gm/party/employers.ts'
 import { numberIn } from '../../rules/gm/fight/names.ts'
 import { personNamed } from '../../rules/gm/party/ours.ts'
 import { bySeverity, isDyingName, isDown, plightOf } from '../../rules/common/incapacitated.ts'
+import { isUsedUp } from '../../rules/common/uses.ts'
 import { Memory } from './memory.ts'
 import { duration } from './top.ts'
 import { weaponsOf } from '../../rules/common/weapons.ts'
@@ -45,7 +46,7 @@ function drawnFrom(
     fields,
     skills: Object.entries(creature.skills).map(([name, score]) => ({ name, score })),
     attacks: attackViews(creature, ruleset),
-    items: itemViews(creature),
+    items: itemViews(creature, situation),
     conditions: conditionViews(creature, situation, ruleset),
     lights,
     down: isDown(creature),
@@ -157,12 +158,12 @@ function attackViews(creature: ReadonlyCreature, ruleset: Ruleset): CreatureView
   return [...weaponsOf(creature, ruleset.gear), ...diceless]
 }
 
-function itemViews(creature: ReadonlyCreature): CreatureView['items'] {
+function itemViews(creature: ReadonlyCreature, situation: Situation): CreatureView['items'] {
   return creature.itemOrder.flatMap((id) => {
-    const item = creature.items[id]
-    return item
-      ? [{ id, name: item.name, count: item.count, ready: item.ready, text: item.text ?? null }]
-      : []
+    const { name, count, ready, text = null } = creature.items[id] ?? {}
+    if (name === undefined || count === undefined || ready === undefined) return []
+    const spent = text !== null && isUsedUp(creature, name, situation.clock.seconds)
+    return [{ id, name, count, ready, text, ...(spent ? { spent } : {}) }]
   })
 }
 

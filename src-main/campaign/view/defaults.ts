@@ -7,7 +7,7 @@ import { taskOfSlot } from '../../rules/gm/party/march.ts'
 import type { ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import type { Side } from '../../rules/core/state/creature.ts'
 import { inUnit, isDown, isDying } from '../../rules/common/incapacitated.ts'
-import { leftOf, useId } from '../../rules/common/uses.ts'
+import { isUsedUp } from '../../rules/common/uses.ts'
 import { remembered } from '../../rules/core/remembered.ts'
 
 /** An action's whole input before the GM has touched it: its own prefill on top of the defaults. */
@@ -217,12 +217,10 @@ export function firstItem(
   if (!creature) return undefined
   if (!written) return creature.itemOrder[0]
   const writings = creature.itemOrder.filter((id) => creature.items[id]?.text !== undefined)
-  return writings.find((id) => !isUsedUp(situation, creature, id)) ?? writings[0]
-}
-
-function isUsedUp({ clock }: Situation, creature: ReadonlyCreature, item: string): boolean {
-  const use = creature.uses?.[useId(creature.items[item]?.name ?? '')]
-  return use !== undefined && leftOf(use, clock.seconds) === 0
+  const now = situation.clock.seconds
+  return (
+    writings.find((id) => !isUsedUp(creature, creature.items[id]?.name ?? '', now)) ?? writings[0]
+  )
 }
 
 /**

@@ -11,6 +11,12 @@ export function leftOf(use: Readonly<Use>, now: number): number {
   return Math.max(0, use.of - (back ? 0 : use.spent))
 }
 
+/** True when all uses of the name are spent at time `now`. */
+export function isUsedUp(creature: ReadonlyCreature, name: string, now: number): boolean {
+  const use = creature.uses?.[useId(name)]
+  return use !== undefined && leftOf(use, now) === 0
+}
+
 /** Id of a use: its title, trimmed and in lower case. */
 export function useId(title: string): Id {
   return title.trim().toLowerCase()

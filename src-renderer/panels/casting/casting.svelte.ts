@@ -3,7 +3,7 @@ import type { ActionView, CreatureView } from '../../../src-main/campaign/view/v
 import type { Id } from '../../../src-main/rules/core/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import { askFor } from '../../lib/asks.ts'
-import { canCast, type NamedParts } from '../../lib/action-input.ts'
+import { canCast, writingsOf, type NamedParts } from '../../lib/action-input.ts'
 import { fallbackPlace } from '../../lib/places.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
@@ -57,18 +57,12 @@ export function spellsOf(
   const byBook = names.power === null ? {} : { [names.power]: first }
   // A game without a list of its own keeps each spell as a thing of its name, with its level in it.
   const named = kit.spells.length === 0
-  const books = caster.items.flatMap(({ id, name, text }) =>
-    text === null
-      ? []
-      : [
-          {
-            key: id,
-            title: named ? name : text,
-            says: named ? text : saysOf(text, kit),
-            told: { [names.book]: id, ...byBook },
-          },
-        ],
-  )
+  const books = writingsOf(caster).map(({ id, name, text, spent }) => ({
+    key: id,
+    title: named ? name : text,
+    says: `${spent ? 'Used up for now. ' : ''}${named ? text : saysOf(text, kit)}`,
+    told: { [names.book]: id, ...byBook },
+  }))
   if (names.power === null || power?.kind !== 'choice') return books
   const ask = names.power
   const isOpen = (word: string): boolean =>

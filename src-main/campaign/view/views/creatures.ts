@@ -30,7 +30,15 @@ export interface CreatureView {
   }[]
   skills: { name: string; score: number }[]
   attacks: { id: Id; name: string; dice: string; notes: string }[]
-  items: { id: Id; name: string; count: number; ready: boolean; text: string | null }[]
+  /** `spent`: what is written in it is used up for now. */
+  items: {
+    id: Id
+    name: string
+    count: number
+    ready: boolean
+    text: string | null
+    spent?: boolean
+  }[]
   /** By severity, `bySeverity`; the harmless last. */
   conditions: { name: string; says: string; rule?: RuleId; good?: true; dying?: true }[]
   lights: TimerView[]

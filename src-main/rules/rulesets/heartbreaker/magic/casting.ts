@@ -1,7 +1,7 @@
 import type { Effect } from '../../../core/effects.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { leftOf, useId } from '../../../common/uses.ts'
+import { isUsedUp, useId } from '../../../common/uses.ts'
 import { plain, refusal, type RefusedPreview, isRefusal } from '../../../core/preview.ts'
 import { defineAction } from '../../../core/action.ts'
 import { listed } from '../../../core/words.ts'
@@ -26,8 +26,7 @@ export function metalWorn(creature: ReadonlyCreature): string | null {
 
 /** True when the spell has been cast or discharged today. Rule HBK-MAG-01. */
 function isSpent(situation: Situation, creature: ReadonlyCreature, spell: KnownSpell): boolean {
-  const use = creature.uses?.[useId(spell.name)]
-  return use !== undefined && leftOf(use, situation.clock.seconds) === 0
+  return isUsedUp(creature, spell.name, situation.clock.seconds)
 }
 
 /** Effect that marks a spell as used today. Rule HBK-MAG-01. */
