@@ -43,6 +43,11 @@ export function countOf(count: number, name: string): string {
   return `${numberWords[count] ?? count} ${lowerFirst(plural(name))}`
 }
 
+/** A name on a list with its count: "2 × Torch"; one is the name alone. */
+export function timesName(count: number, name: string): string {
+  return count > 1 ? `${count} × ${name}` : name
+}
+
 /** Plural of a monster's name; "Rat, giant" and "Zombie of the Crypt" inflect their first noun. */
 export function plural(name: string): string {
   const parts = /^(.*?)(,.*| of .*| \(.*)$/i.exec(name)

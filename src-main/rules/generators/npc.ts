@@ -1,3 +1,4 @@
+import { timesName } from '../core/words.ts'
 import type { Action, Game } from '../core/action.ts'
 import { isRefusal } from '../core/preview.ts'
 import type { Answer, Question } from '../core/procedure.ts'
@@ -78,5 +79,5 @@ export function carriedSays({ items, itemOrder }: Creature): string {
     const whole = text === undefined || text === '' ? name : `${name} (${text})`
     counts.set(whole, (counts.get(whole) ?? 0) + count)
   }
-  return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join('; ')
+  return [...counts].map(([name, count]) => timesName(count, name)).join('; ')
 }

@@ -4,7 +4,7 @@ import type { Item } from '../../core/state/creature.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { isDown } from '../../common/incapacitated.ts'
 import { roundCoins, earnCoins, purseOf, stashCoins } from '../party/coins.ts'
-import { counted, listed } from '../../core/words.ts'
+import { counted, listed, timesName } from '../../core/words.ts'
 import { lyingHere } from '../person/carry.ts'
 
 export const spoilWays = ['to the stash', 'shared out', 'left lying'] as const
@@ -117,7 +117,7 @@ function coinWord(count: number, money: Money): string {
 const mostSpoken = 6
 
 function spoken({ things, coins }: Spoils, money: Money | undefined): string {
-  const names = things.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name))
+  const names = things.map(({ name, count }) => timesName(count, name))
   const word = money ? coinWord(coins, money) : coins === 1 ? 'coin' : 'coins'
   const purse = coins > 0 ? [`${coins.toLocaleString('en-GB')} ${word}`] : []
   const others = names.length - mostSpoken

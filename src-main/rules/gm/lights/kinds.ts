@@ -55,7 +55,7 @@ export function hasSpare(situation: Situation, title: string): boolean {
 export interface Fuel {
   owner: ReadonlyCreature
   item: Item
-  /** Number left to light. */
+  /** Number that the owner has left to light, of this item and others like it. */
   count: number
 }
 
@@ -65,13 +65,15 @@ export function fuelOf(
   owner: ReadonlyCreature,
   light: LightKind,
 ): Fuel | null {
-  for (const id of owner.itemOrder) {
+  const left = owner.itemOrder.flatMap((id) => {
     const item = owner.items[id]
-    if (!item || !fuel[light.id]?.test(item.name)) continue
+    if (!item || !fuel[light.id]?.test(item.name)) return []
     const count = item.count - alight(situation, owner.id, id)
-    if (count > 0) return { owner, item, count }
-  }
-  return null
+    return count > 0 ? [{ item, count }] : []
+  })
+  const [first] = left
+  const count = left.reduce((all, each) => all + each.count, 0)
+  return first ? { owner, item: first.item, count } : null
 }
 
 /** Fuel of the bearer, else of the first party member who has any. */

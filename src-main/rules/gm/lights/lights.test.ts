@@ -137,6 +137,19 @@ test('whoever has a torch lights it, unless the party has a light bearer', () =>
   )
 })
 
+test('all torches of a pack are counted, in however many lines they stand', () => {
+  const party = withTorches(newParty('delve'), 1)
+  const torch: Item = { id: 'i8', name: 'Torch', count: 2, ready: false }
+  const ada = party.creatures['c1']
+  const more = {
+    ...ada,
+    items: { ...ada?.items, i8: torch },
+    itemOrder: [...(ada?.itemOrder ?? []), 'i8'],
+  }
+  const state = { ...party, creatures: { ...party.creatures, c1: more } } as CampaignState
+  expect(says(state, 'house.light', { bearer: 'c1' })).toContain('(3 carried)')
+})
+
 test('a lantern tells what it takes out of the pack', () => {
   const oil: Item = { id: 'i9', name: 'Flask of oil', count: 2, ready: false }
   const party = withTorches(newParty('hearts'), 1)

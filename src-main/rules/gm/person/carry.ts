@@ -1,3 +1,4 @@
+import { timesName } from '../../core/words.ts'
 import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import { isRefusal, plain, refusal, type RefusedPreview } from '../../core/preview.ts'
@@ -32,7 +33,7 @@ interface Part {
 /** Part of a stack: 0 means all, and never more than there is. */
 function partOf(item: Item, wanted: number): Part {
   const count = wanted === 0 ? item.count : Math.min(wanted, item.count)
-  return { item, count, says: count > 1 ? `${count} × ${item.name}` : item.name }
+  return { item, count, says: timesName(count, item.name) }
 }
 
 /** Effect that removes a part of a stack from its bearer. */

@@ -1,7 +1,7 @@
 import { refusal, type RefusedPreview } from '../../core/preview.ts'
 import type { GearRow } from '../../core/ruleset/gear.ts'
 import { roundCoins, isSold } from '../party/coins.ts'
-import { alternatives, numberNamed } from '../../core/words.ts'
+import { alternatives, numberNamed, timesName } from '../../core/words.ts'
 import { parseMeasure, nameWithMeasure, type Measured } from './measure.ts'
 import { namedRows, findSimilarRows } from './ware-names.ts'
 
@@ -51,11 +51,7 @@ export function readBasket(
 
 /** Text of a basket: "Sword; 3 × Torch". */
 export function basketSays(lines: readonly Line[]): string {
-  return lines
-    .map((line) =>
-      line.count > 1 ? `${line.count} × ${nameWithMeasure(line)}` : nameWithMeasure(line),
-    )
-    .join('; ')
+  return lines.map((line) => timesName(line.count, nameWithMeasure(line))).join('; ')
 }
 
 type Read = Line | { says: string }

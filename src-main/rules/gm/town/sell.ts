@@ -7,7 +7,7 @@ import type { Haggling, Money } from '../../core/ruleset/money.ts'
 import type { Ruleset } from '../../core/ruleset.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import type { Item } from '../../core/state/creature.ts'
-import { counted } from '../../core/words.ts'
+import { counted, timesName } from '../../core/words.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { roundCoins, earnCoins, hagglingOf, isSold, moneyOf, priceOf } from '../party/coins.ts'
 import { measureOf } from './measure.ts'
@@ -75,7 +75,7 @@ export const sell = defineAction({
     const hand = input.each === 0 ? hagglingOf(seller, money) : null
     const list = each * count
     const sum = roundCoins(hand ? Math.floor((list * (100 + hand.percent)) / 100) : list)
-    const what = count > 1 ? `${count} × ${item.name}` : item.name
+    const what = timesName(count, item.name)
     const says = `${what} for ${counted(sum, money.one, money.many)}`
     const share: Step[] = input.each
       ? []

@@ -1,5 +1,6 @@
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
-import type { Item } from '../../../core/state/creature.ts'
+import { packedKit } from '../../../common/kit.ts'
+import type { Creature, Item } from '../../../core/state/creature.ts'
 import { gearNamed, weapons, type WeaponClass } from '../gear.ts'
 
 export const kits = [
@@ -55,7 +56,7 @@ export function packItems(
   rows: readonly string[],
   owner: string,
   keepsake = '',
-): { items: Record<string, Item>; itemOrder: string[] } {
+): Pick<Creature, 'items' | 'itemOrder'> {
   let free = rows.includes('shield') ? 1 : 2
   const items = rows.map((id, at): Item => {
     const row = gearNamed(id)
@@ -73,8 +74,5 @@ export function packItems(
   const all = keepsake
     ? [...items, { id: `${owner}k${rows.length + 1}`, name: keepsake, count: 1, ready: false }]
     : items
-  return {
-    items: Object.fromEntries(all.map((item) => [item.id, item])),
-    itemOrder: all.map(({ id }) => id),
-  }
+  return packedKit(all)
 }

@@ -1,3 +1,4 @@
+import { timesName } from '../../../core/words.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
@@ -104,7 +105,7 @@ function usePieces(pieces: readonly IngredientPiece[]): Effect[] {
 function traySays(pieces: readonly IngredientPiece[]): string {
   const counts = new Map<string, number>()
   for (const { is } of pieces) counts.set(is.name, (counts.get(is.name) ?? 0) + 1)
-  return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(', ')
+  return [...counts].map(([name, count]) => timesName(count, name)).join(', ')
 }
 
 const places = ['first', 'second', 'third', 'fourth'] as const

@@ -1,3 +1,4 @@
+import { thingNames } from '../../../common/kit.ts'
 import { nameFor } from '../../../common/names.ts'
 import { type Action, defineAction } from '../../../core/action.ts'
 import { newCreature } from '../../../core/creature.ts'
@@ -104,8 +105,8 @@ const newcomer = defineAction({
     const bought = yield* buyStartingGear(outfitted, lines, situation, at.ruleset)
     const { creature } = bought
     creature.values.dr = wornReduction(creature)
-    const kit = itemOrder.flatMap((each) => items[each]?.name ?? [])
-    const things = creature.itemOrder.flatMap((each) => creature.items[each]?.name ?? [])
+    const kit = thingNames({ items, itemOrder })
+    const things = thingNames(creature)
     const why: Step[] = [
       { name: 'Purse', value: `${purse} sp`, rule: 'DLV-CHAR-01' },
       { name: 'A coin', value: 'is a silver piece', rule: 'E-DLV-07' },

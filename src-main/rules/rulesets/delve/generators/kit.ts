@@ -1,4 +1,5 @@
-import type { Item } from '../../../core/state/creature.ts'
+import { packedKit } from '../../../common/kit.ts'
+import type { Creature, Item } from '../../../core/state/creature.ts'
 import { gearNamed } from '../gear.ts'
 
 /** Shopping lists by the face of a d6, bought in order as far as the money goes. The choice is ours. */
@@ -45,7 +46,7 @@ export function packItems(
   rows: readonly string[],
   owner: string,
   pick: number,
-): { items: Record<string, Item>; itemOrder: string[] } {
+): Pick<Creature, 'items' | 'itemOrder'> {
   let free = 2
   const items = rows.map((id, at): Item => {
     const row = gearNamed(id)
@@ -61,8 +62,5 @@ export function packItems(
       gear: id,
     }
   })
-  return {
-    items: Object.fromEntries(items.map((item) => [item.id, item])),
-    itemOrder: items.map(({ id }) => id),
-  }
+  return packedKit(items)
 }

@@ -1,4 +1,6 @@
-import type { Item } from '../../../core/state/creature.ts'
+import { timesName } from '../../../core/words.ts'
+import { packedKit } from '../../../common/kit.ts'
+import type { Creature, Item } from '../../../core/state/creature.ts'
 import { gear, type GearPiece } from '../gear.ts'
 import { mayUse } from '../character/limits.ts'
 import type { Background } from '../character/backgrounds.ts'
@@ -31,7 +33,7 @@ export function kitOf(
 export function kitNames(background: Background, path: PathId): string[] {
   const { carried, beasts } = kitOf(background, path)
   return [...carried, ...beasts.map((row) => [row, 1] as const)].map(([{ name }, count]) =>
-    count > 1 ? `${count} × ${name}` : name,
+    timesName(count, name),
   )
 }
 
@@ -58,7 +60,7 @@ const heavy = ['light-plate', 'full-plate']
 export function packItems(
   rows: readonly (readonly [row: GearPiece, count: number])[],
   owner: string,
-): { items: Record<string, Item>; itemOrder: string[] } {
+): Pick<Creature, 'items' | 'itemOrder'> {
   const items = rows.map(([row, count], at): Item => ({
     id: `${owner}k${at + 1}`,
     name: row.name,
@@ -66,10 +68,7 @@ export function packItems(
     gear: row.id,
     ready: row.die !== undefined || row.gives !== undefined || isWorn(row),
   }))
-  return {
-    items: Object.fromEntries(items.map((item) => [item.id, item])),
-    itemOrder: items.map(({ id }) => id),
-  }
+  return packedKit(items)
 }
 
 function isWorn({ kind }: GearPiece): boolean {

@@ -1,3 +1,4 @@
+import { withItems } from '../../../common/kit.ts'
 import { isRefusal, plain, refusal } from '../../../core/preview.ts'
 import { defineAction } from '../../../core/action.ts'
 import { newCreature } from '../../../core/creature.ts'
@@ -31,7 +32,7 @@ import {
   startingGearAsk,
 } from '../../../gm/town/starting-gear.ts'
 import { firstNames } from '../tables.ts'
-import { startingSpells, withItems } from './starting-spells.ts'
+import { startingSpells } from './starting-spells.ts'
 import { swapScores } from './swap.ts'
 import { raiseToLevel, type CharacterOrigin, rollScores, rollStart } from './starting.ts'
 

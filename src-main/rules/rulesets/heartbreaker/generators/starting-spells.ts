@@ -40,12 +40,3 @@ export function startingSpells(
     ],
   }
 }
-
-/** The creature with further items behind its own. */
-export function withItems(creature: Creature, items: readonly Item[]): Creature {
-  return {
-    ...creature,
-    items: { ...creature.items, ...Object.fromEntries(items.map((item) => [item.id, item])) },
-    itemOrder: [...creature.itemOrder, ...items.map(({ id }) => id)],
-  }
-}

@@ -1,3 +1,4 @@
+import { thingNames } from '../../../common/kit.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Step } from '../../../core/outcome.ts'
 import { isRefusal, plain } from '../../../core/preview.ts'
@@ -99,7 +100,7 @@ export const makeCharacter = defineAction({
     }
     const bought = yield* buyStartingGear(packed, lines, situation, game)
     const { creature } = bought
-    const things = creature.itemOrder.flatMap((each) => creature.items[each]?.name ?? [])
+    const things = thingNames(creature)
     const scores = Object.entries(skills).map(([skill, score]) => `${skill} ${score}`)
     return gmOutcome(
       'HRT-CHAR-01',

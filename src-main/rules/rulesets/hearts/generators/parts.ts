@@ -1,3 +1,4 @@
+import { packedKit } from '../../../common/kit.ts'
 import { rollName } from '../../../common/names.ts'
 import type { Step } from '../../../core/outcome.ts'
 import { refusal, type RefusedPreview } from '../../../core/preview.ts'
@@ -125,8 +126,5 @@ export function packKit(
       ...(text ? { text } : {}),
     }
   })
-  return {
-    items: Object.fromEntries(items.map((item) => [item.id, item])),
-    itemOrder: items.map(({ id }) => id),
-  }
+  return packedKit(items)
 }
