@@ -62,6 +62,20 @@ describe('what an ask chooses between', () => {
     expect(titles({ ...own, living: false })).toEqual(['Odo', 'g2, down', 'g3', 'g1, dead'])
   })
 
+  it('those set aside or in a unit after all others, marked', () => {
+    const foe = (id: string) => creature(id, id, 'foes')
+    const strangers = [
+      { ...foe('g1'), apart: 'set aside' as const },
+      { ...foe('g2'), apart: 'in a unit' as const, down: true },
+      foe('g3'),
+    ]
+    const table = { ...around, fight: { strangers, bands: [] } }
+    const target = { kind: 'creature', role: 'target', title: 'Target', first: 'foes' } as const
+    expect(picksFor(target, table, {}).map(({ title }) => title)).toEqual([
+      ...['g3', 'Odo', 'g1, set aside', 'g2, in a unit'],
+    ])
+  })
+
   it('only those with the field that it asks for', () => {
     const levels = { id: 'sorceror', label: 'Sor', title: 'Sorceror', value: 1, most: null }
     const fields = [{ ...levels, pips: false, strip: false }]

@@ -95,12 +95,13 @@ function everyone({ party, fight }: NamedParts): CreatureView[] {
   return [...party, ...(fight?.strangers ?? [])]
 }
 
-/** People in the order in which an ask offers them: the side that it begins with, then the others, and the dead last of all. */
+/** People in the order in which an ask offers them: the side that it begins with, the others, those set aside or in a unit, the dead. */
 function inOrder(
   { first = 'party' }: Extract<Ask, { kind: 'creature' | 'creatures' }>,
   people: readonly CreatureView[],
 ): CreatureView[] {
-  const rank = (one: CreatureView): number => (isDead(one) ? 2 : Number(one.side !== first))
+  const rank = (one: CreatureView): number =>
+    isDead(one) ? 3 : one.apart ? 2 : Number(one.side !== first)
   return people.toSorted((one, other) => rank(one) - rank(other))
 }
 
@@ -110,6 +111,7 @@ function isDead({ plight }: CreatureView): boolean {
 
 function titleOf(one: CreatureView): string {
   if (isDead(one)) return `${one.name}, dead`
+  if (one.apart) return `${one.name}, ${one.apart}`
   return one.down ? `${one.name}, down` : one.name
 }
 

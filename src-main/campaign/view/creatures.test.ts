@@ -67,3 +67,15 @@ test('a spell that was cast today is marked as used up, and no more the next day
   }
   expect([spentAt(3600), spentAt(86_400 + 3600)]).toEqual([[true], [undefined]])
 })
+
+test('whoever was set aside or fights in a unit is marked as apart', () => {
+  const state = newState('Any', 'gods-and-monsters', {})
+  const goblin = { ...newCreature('g1', 'Goblin', 'monster', { hp: 4 }), group: 'q1' }
+  const aside = { group: 'q1', groups: ['q1'], encounter: { id: 'e1' }, title: 'Goblins' }
+  const beside = { ...state, encounters: { e1: aside } } as unknown as typeof state
+  const apart = (creature: typeof goblin, at = state) =>
+    creatureView(creature, at, rulesetOf(at), []).apart
+  expect(apart(goblin)).toBeUndefined()
+  expect(apart(goblin, beside)).toBe('set aside')
+  expect(apart({ ...goblin, conditions: { 'fights in a unit': {} } })).toBe('in a unit')
+})

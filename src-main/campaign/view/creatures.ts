@@ -2,9 +2,16 @@ import type { Ruleset } from '../../rules/core/ruleset.ts'
 import type { Condition } from '../../rules/core/state/creature.ts'
 import type { ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import { employerOf } from '../../rules/gm/party/employers.ts'
+import { isAside } from '../../rules/gm/encounters/beside.ts'
 import { numberIn } from '../../rules/gm/fight/names.ts'
 import { personNamed } from '../../rules/gm/party/ours.ts'
-import { bySeverity, isDyingName, isDown, plightOf } from '../../rules/common/incapacitated.ts'
+import {
+  bySeverity,
+  inUnit,
+  isDyingName,
+  isDown,
+  plightOf,
+} from '../../rules/common/incapacitated.ts'
 import { isUsedUp } from '../../rules/common/uses.ts'
 import { Memory } from './memory.ts'
 import { duration } from './top.ts'
@@ -51,6 +58,7 @@ function drawnFrom(
     lights,
     down: isDown(creature),
     ...(downState ? { plight: downState } : {}),
+    ...apartFrom(creature, situation),
     hurt: fields.some(
       (field) => field.id === 'hp' && field.most !== null && field.value <= field.most / 3,
     ),
@@ -65,6 +73,11 @@ function drawnFrom(
     written: [...creature.attackOrder],
     ...loadOf(creature, situation, ruleset),
   }
+}
+
+function apartFrom(creature: ReadonlyCreature, situation: Situation): Pick<CreatureView, 'apart'> {
+  if (isAside(situation, creature)) return { apart: 'set aside' }
+  return inUnit in creature.conditions ? { apart: 'in a unit' } : {}
 }
 
 function conditionViews(

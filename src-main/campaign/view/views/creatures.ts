@@ -45,6 +45,8 @@ export interface CreatureView {
   down: boolean
   /** The worst of their states; absent while they are on their feet. Only the dead are struck out. */
   plight?: Plight
+  /** Why nobody deals with them singly; absent for whoever can be dealt with. */
+  apart?: 'set aside' | 'in a unit'
   hurt: boolean
   problems: { says: string; rule: RuleId }[]
   /** Names of spells cast without a book; absent for none. */
