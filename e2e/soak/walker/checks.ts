@@ -65,25 +65,19 @@ const saysWhatIs: StepCheck = ({ after, head, views: { top, party, dues, chronic
 }
 
 /** An offered control is not refused for a reason the screen did not show; odd values may be. */
-const refusesBeforehand: StepCheck = ({ before, after, odd, move: { keys, kind } }) => {
+const refusesBeforehand: StepCheck = ({ before, after, odd, move: { keys, kind, control } }) => {
   // A key that no control shows was not offered: its refusal is the first that can be said of it.
   const offered =
     keys === undefined ||
     before.controls.some((one) => one.enabled && one.keys.includes(keys.replace('Ctrl', 'Control')))
   if (odd || !offered || before.alerts.length > 0) return []
   // A fold that is come back to, or has more room, shows what is wrong with what was typed there.
-  if (before.fold !== after.fold || kind === 'window') return []
+  const foldsChronicle = [keys, ...(control?.keys ?? [])].includes('C')
+  if (before.fold !== after.fold || kind === 'window' || foldsChronicle) return []
   // A field says what is wrong with its words when it is left.
   if (before.focus && before.focus.role === 'textbox') return []
-  // So does a field that an open chronicle hid, where text is large.
-  const shownAgain = after.controls.filter(
-    ({ name, within }) =>
-      !before.controls.some((one) => one.name === name && one.within === within),
-  )
-  const isOfField = (alert: string): boolean =>
-    shownAgain.some(({ value }) => value !== '' && alert.includes(`“${value.trim()}”`))
   return after.alerts
-    .filter((alert) => !before.text.includes(alert) && !isOfField(alert))
+    .filter((alert) => !before.text.includes(alert))
     .map((alert) => `refused without its reason beforehand: “${alert}”`)
 }
 
