@@ -55,6 +55,12 @@ export class TableEditing {
     return this.title !== title || this.text !== text
   }
 
+  /** What is missing before it can be kept; null for nothing. */
+  get refuses(): string | null {
+    if (this.title.trim() === '') return 'give it a title'
+    return this.text.trim() === '' ? 'write its rows, one a line' : null
+  }
+
   /** Input of calls about the text as it stands. */
   get edited(): { table?: string; title: string; text: string } {
     const { table } = this.begun

@@ -99,6 +99,18 @@ test('the GM’s own table is kept over itself, any other as a copy', async () =
   expect((bundled.runs()[0] as { input: object }).input).toEqual(input)
 })
 
+test('a table without a title or without rows says beforehand what it lacks', async () => {
+  const { panel } = desk()
+  await panel.choose('own/omens')
+  panel.edit(panel.page)
+  panel.editing?.change({ text: ' ' })
+  expect(panel.editing?.refuses).toBe('write its rows, one a line')
+  panel.editing?.change({ title: '', text: 'crows' })
+  expect(panel.editing?.refuses).toBe('give it a title')
+  panel.editing?.change({ title: 'Omens' })
+  expect(panel.editing?.refuses).toBeNull()
+})
+
 test('a result becomes a note, a handout, a rumour, and an encounter where it names a monster', async () => {
   const note = { id: '', title: '3 goblins, asleep' }
   const goblins = { id: 'goblin', name: 'Goblin', number: '3' }
