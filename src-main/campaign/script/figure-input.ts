@@ -7,7 +7,7 @@ type Given = Readonly<Record<string, unknown>>
 
 /** A step as a rule function may take it. */
 export interface FigureStep {
-  /** Its input, but for the person whom it names. */
+  /** Its input, without the person that it names. */
   given: Given
   dice: Given
   person: ReadonlyCreature | undefined

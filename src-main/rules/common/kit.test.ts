@@ -17,7 +17,7 @@ test('of what is packed several times one stands in the kit, with its count', ()
   expect(kit.itemOrder).toEqual(['k1', 'k2'])
 })
 
-test('what is in hand or has writing on it stands by itself', () => {
+test('things in hand, or with writing on them, are not counted together', () => {
   const kit = packedKit([
     thing('k1', 'Dagger', { ready: true }),
     thing('k2', 'Dagger', { ready: true }),

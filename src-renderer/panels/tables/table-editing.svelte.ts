@@ -55,7 +55,7 @@ export class TableEditing {
     return this.title !== title || this.text !== text
   }
 
-  /** What is missing before it can be kept; null for nothing. */
+  /** Missing part without which it cannot be kept; null for none. */
   get refuses(): string | null {
     if (this.title.trim() === '') return 'give it a title'
     return this.text.trim() === '' ? 'write its rows, one a line' : null
