@@ -32,7 +32,11 @@ export function cutAndCovered(): string[] {
       seen: item.boxes.map((box) => sight.see(parent, box, slackOf(item, box), position)),
     }
   }
-  const [controls, texts] = [controlsOf(root).map(look), textsOf(root).map(look)]
+  // A row far from what is seen of its list is not drawn, and has no size of its own until it is.
+  const isDrawn = ({ element }: DrawnItem) =>
+    element.checkVisibility({ contentVisibilityAuto: true })
+  const looks = (items: readonly DrawnItem[]): Look[] => items.filter(isDrawn).map(look)
+  const [controls, texts] = [looks(controlsOf(root)), looks(textsOf(root))]
   return [
     ...new Set([
       ...[...controls, ...texts].flatMap(cutFaults),
