@@ -1,6 +1,7 @@
+import { singular } from '../../../core/words.ts'
 import type { Attack, BxFigures, HitDice, Monster, SaveLetter } from '../../canonical.ts'
 
-/** Figures of a monster in the words of the corpus, its name first: `Fen Hound`, `ac 6`, `att 2 claw 1d4`. */
+/** Figures of a monster in the words of the corpus, its name first, in the singular as rosters are kept: `Fen Hound`, `ac 6`, `att 2 claw 1d4`. */
 export function figuresOf({ name, figures, attacks, own, roster }: Monster): string[] {
   const printed: [string, string | number | null | undefined][] = own
     ? Object.entries(own.values).map(([field, { value }]) => [field, value])
@@ -8,7 +9,7 @@ export function figuresOf({ name, figures, attacks, own, roster }: Monster): str
       ? (['hp', 'armor', 'str', 'dex', 'wil'] as const).map((key) => [key, figures[key]?.value])
       : bxFigures(figures)
   return [
-    name,
+    singular(name),
     ...printed.flatMap(([key, value]) =>
       value == null || value === '' ? [] : [`${key} ${value}`],
     ),
@@ -21,13 +22,15 @@ export function figuresOf({ name, figures, attacks, own, roster }: Monster): str
 export function figuresIn(line: string): string[] {
   return line
     .split(' ; ')
-    .flatMap((figure) =>
-      figure.startsWith('att ')
-        ? figure
-            .slice(4)
-            .split(/ & | (?=\| )/)
-            .map((attack) => `att ${attack.replace('| ', 'or ')}`)
-        : [figure],
+    .flatMap((figure, nth) =>
+      nth === 0
+        ? [singular(figure)]
+        : figure.startsWith('att ')
+          ? figure
+              .slice(4)
+              .split(/ & | (?=\| )/)
+              .map((attack) => `att ${attack.replace('| ', 'or ')}`)
+          : [figure],
     )
     .map(plain)
 }
