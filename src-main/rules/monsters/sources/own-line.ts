@@ -16,8 +16,9 @@ interface OwnHit extends Span {
 /** Figures of one monster, one after the other with no more than separators between them. */
 type OwnRun = readonly OwnHit[]
 
-/** Signs between two figures of a line, or of a list with one figure a line. */
-const between = /^[\s,;|·/*_•▪▶►+-]{1,40}$/
+/** Signs between two figures of a line, or of a list with one figure a line; attacks may stand among them. */
+const between =
+  /^(?:[\s,;.|·/*_•▪▶►+-]{1,40}|(?:(?!\n\s*\n)[^]){0,90}?(?:\d|\b)d\d(?:(?!\n\s*\n)[^]){0,40})$/
 /** Figures of a B/X block before the first. */
 const notOwn = /(?:^|[^\p{L}])(?:AC|HD|THAC0|MV|Att)\s?:?\s?[\d[]/u
 
@@ -42,13 +43,14 @@ export function ownLineReader(line: OwnLine): Reader {
   }
 }
 
-/** `ST 15`, `ST: 15`, `size large`; a name in capitals and a label in small letters are kept apart by case. */
+/** `ST 15`, `ST: 15`, `5 HP`, `size large`; a name in capitals and a label in small letters are kept apart by case. */
 function patternOf({ labels }: OwnLine): RegExp {
   const each = labels.map(({ label, words }) => {
     const small = label.length > 4 ? `|${label.toLowerCase()}` : ''
     const either = `(?:${label}|${label.charAt(0).toUpperCase()}${label.slice(1)}|${label.toUpperCase()}${small})`
     const values = words ? words.join('|') : String.raw`[+-]?\d{1,3}(?:\+\d{1,2})?(?!\.?\d|d\d)`
-    return `${either}[*_]{0,3}\\s?[:=]?[*_]{0,3}\\s?(?:${values})`
+    const turned = /^[A-Z]{2,3}$/.test(label) ? `|\\d{1,3} ${label}` : ''
+    return `${either}[*_]{0,3}\\s?[:=]?[*_]{0,3}\\s?(?:${values})${turned}`
   })
   return new RegExp(String.raw`(?<![\p{L}\d])(?:${each.join('|')})(?![\p{L}])`, 'gu')
 }
@@ -87,7 +89,7 @@ function hitsIn(text: string, line: OwnLine, pattern: RegExp): OwnRun[] {
 }
 
 function hitOf({ labels }: OwnLine, words: string, from: number): OwnHit {
-  const low = words.toLowerCase()
+  const low = words.toLowerCase().replace(/^(\d{1,3}) (\S+)$/, '$2 $1')
   const label = labels.reduce((best, each) =>
     low.startsWith(each.label.toLowerCase()) && each.label.length >= best.label.length
       ? each
@@ -133,9 +135,7 @@ function monsterOf(
   const own = source.slice(from, to)
   const values: Record<string, Read<number>> = {}
   for (const hit of run) values[hit.label.field] = { value: hit.value, span: inside(hit) }
-  const figuresEnd = run.at(-1)?.to ?? from
-  const armedEnd = Math.min(to, endOfAttacks(text, figuresEnd))
-  const armed = attacksIn(text, figuresEnd, armedEnd)
+  const { armed, end: armedEnd } = armedOf(text, run, to)
   const prose = [
     ...(name && name.to < from ? [] : detailsIn(text, from, name?.from ?? from)),
     ...detailsIn(text, armedEnd, to),
@@ -164,32 +164,65 @@ function monsterOf(
   }
 }
 
+/** Attacks of a block, among its figures, behind them or on a line of their own, and where those behind end. */
+function armedOf(text: string, run: OwnRun, to: number): { armed: PlacedAttack[]; end: number } {
+  const figuresEnd = run.at(-1)?.to ?? to
+  const among = run.slice(1).flatMap((hit, nth) => {
+    const from = run[nth]?.to ?? hit.from
+    return anyDice.test(text.slice(from, hit.from)) ? attacksIn(text, from, hit.from) : []
+  })
+  if (among.length > 0) return { armed: numbered(among), end: figuresEnd }
+  const end = Math.min(to, endOfAttacks(text, figuresEnd))
+  const behind = attacksIn(text, figuresEnd, end)
+  if (behind.length > 0) return { armed: numbered(behind), end }
+  const below = attackLine.exec(text.slice(figuresEnd, to))
+  if (!below) return { armed: [], end }
+  const from = figuresEnd + below.index + below[0].length
+  return { armed: numbered(attacksIn(text, from, lineEndOf(text, from))), end }
+}
+
+const attackLine = /^[\s*_•▪▶►>-]*attacks?[*_]{0,3}:(?=[^\n]*\dd\d|[^\n]*\bd\d)/im
+const anyDice = /\dd\d|\bd\d/
+
+function numbered(found: readonly PlacedAttack[]): PlacedAttack[] {
+  return found.map((each, nth) => ({
+    ...each,
+    attack: {
+      ...each.attack,
+      id: `a${nth + 1}`,
+      joins: nth === 0 ? 'first' : each.attack.joins === 'and' ? 'and' : 'or',
+    },
+  }))
+}
+
+type PlacedAttack = Span & { attack: Attack }
+
 /** An attack as the games' lines print it: `2 × claw 1d8 (poison)`, `touch (drain)`, `claws (d6, blast)`. */
 const written =
-  /^(?:(\d{1,2}) [x×] )?(\p{L}[^()\d]*?)(?:(?:,? DMG)? (\d{1,2}|\d{0,2}d\d{1,3}[\dd+-]*))?(?: \(([^()]+)\))?$/u
+  /^(?:(\d{1,2}) (?:[x×] )?)?(\p{L}[^()\d]*?)(?: ATK [+-]?\d{1,2})?(?:(?:,? DMG)? (\d{1,2}|\d{0,2}d\d{1,3}[\dd+-]*))?(?: \(([^()]+)\))?$/u
+
+/** `d6`, `d10, fire`: dice in a bracket, and what else the attack does. */
+const diceFirst = /^(\d{0,2}d\d{1,3}[\dd+-]*)(?:[,;]? (.+))?$/i
 
 /** Attacks of a line that is written as the games write it, else whatever reads as one. */
-function attacksIn(
-  text: string,
-  from: number,
-  to: number,
-): { attack: Attack; from: number; to: number }[] {
+function attacksIn(text: string, from: number, to: number): PlacedAttack[] {
+  const stretch = text.slice(from, to)
   const span = trimSpan(
     text,
-    from + (/^[\s,;.]*(?:attacks?:\s)?/i.exec(text.slice(from, to))?.[0].length ?? 0),
-    to - (text.charAt(to - 1) === '.' ? 1 : 0),
+    from + (/^[\s,;.*_•▪▶►-]*(?:attacks?:\s)?/i.exec(stretch)?.[0].length ?? 0),
+    to - (/[\s,;.*_•▪▶►-]*$/.exec(stretch)?.[0].length ?? 0),
   )
   const words = text.slice(span.from, span.to)
-  const pieces: { attack: Attack; from: number; to: number }[] = []
+  const pieces: PlacedAttack[] = []
   let at = span.from
   for (const [nth, piece] of words.split(/( and | or )(?![^(]*\))/).entries()) {
     const [, count = '1', name, printed = '', bracket = ''] = written.exec(piece) ?? []
     // `claw (d6)` is `claw d6`.
-    const inBracket = printed === '' && /^\d{0,2}d\d{1,3}[\dd+-]*$/i.test(bracket)
-    const [dice, notes] = inBracket ? [bracket, ''] : [printed, bracket]
+    const within = printed === '' ? diceFirst.exec(bracket) : null
+    const [dice = '', notes = ''] = within ? within.slice(1) : [printed, bracket]
     const joins = /or/.test(text.slice(at - 4, at)) ? 'or' : 'and'
     if (nth % 2 === 0) {
-      if (name === undefined) return loosely(text, from, to)
+      if (name === undefined) return loosely(text, span.from, span.to)
       // `claw and bite d3+d3+d6`: one routine under all their names.
       const bare = /d\d+\+\d*d/.test(dice) && joins === 'and' ? bareAtEnd(pieces) : 0
       const names = pieces.splice(pieces.length - bare, bare)
@@ -211,12 +244,11 @@ function attacksIn(
     }
     at += piece.length
   }
-  for (const [nth, { attack }] of pieces.entries()) if (nth === 0) attack.joins = 'first'
   return pieces
 }
 
 /** Attacks at the end without dice or effect, joined by `and`. */
-function bareAtEnd(pieces: readonly { attack: Attack }[]): number {
+function bareAtEnd(pieces: readonly PlacedAttack[]): number {
   let bare = 0
   for (const { attack } of pieces.toReversed()) {
     if (attack.dice + attack.notes !== '') break
@@ -226,11 +258,7 @@ function bareAtEnd(pieces: readonly { attack: Attack }[]): number {
   return bare
 }
 
-function loosely(
-  text: string,
-  from: number,
-  to: number,
-): { attack: Attack; from: number; to: number }[] {
+function loosely(text: string, from: number, to: number): PlacedAttack[] {
   return armedIn(text, from, to, 0, true).flatMap(({ attack, ...span }) =>
     attack ? [{ attack, ...span }] : [],
   )
@@ -244,5 +272,5 @@ function endOfAttacks(text: string, from: number): number {
   if (saysSomething(text, from, end)) return end
   const next = lineEndOf(text, Math.min(text.length, end + 1))
   const words = text.slice(end, next)
-  return /^\s*[▶►•]/.test(words) || !/\dd\d|\bd\d/.test(words) ? end : next
+  return /^\s*[▶►•]/.test(words) || !anyDice.test(words) ? end : next
 }
