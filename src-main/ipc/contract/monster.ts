@@ -62,6 +62,7 @@ const CairnFigures = v.object({
   str: figure,
   dex: figure,
   wil: figure,
+  numberAppearing: v.optional(orNull(Word)),
 } satisfies PartsOf<CairnFiguresType>)
 
 const TextPart = v.object({ text: Text, span: Span })

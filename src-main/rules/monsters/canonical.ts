@@ -69,6 +69,8 @@ export interface CairnFigures {
   str: Read<number> | null
   dex: Read<number> | null
   wil: Read<number> | null
+  /** Absent from what was kept before it was read. */
+  numberAppearing?: Read<string> | null
 }
 
 /** Original parts of a monster that an edit of one field changed. */

@@ -131,15 +131,23 @@ const figures: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   cairn: { hp: isNumber, armor: isNumber, str: isNumber, dex: isNumber, wil: isNumber },
 }
 
+/** Figures that what was kept earlier may be without. */
+const later: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
+  cairn: { numberAppearing: isText },
+}
+
 function isFigures(value: unknown, isSpan: Kind): boolean {
   if (!isRecord(value)) return false
-  const kinds = figures[String(value['family'])]
+  const family = String(value['family'])
+  const kinds = figures[family]
   return (
     kinds !== undefined &&
-    Object.entries(kinds).every(([key, isKind]) => {
+    Object.entries({ ...kinds, ...later[family] }).every(([key, isKind]) => {
       const figure = value[key]
       return (
-        figure === null || (isRecord(figure) && isKind(figure['value']) && isSpan(figure['span']))
+        figure === null ||
+        (figure === undefined && !(key in kinds)) ||
+        (isRecord(figure) && isKind(figure['value']) && isSpan(figure['span']))
       )
     })
   )

@@ -8,6 +8,7 @@ import { unfoldColumns } from './sources/page-columns.ts'
 import { carriedFigures } from './sources/carried-figures.ts'
 import { plainName } from './sources/plain-name.ts'
 import { withRoster } from './sources/roster.ts'
+import { withNumberMet } from './sources/number-met.ts'
 import { layouts, readers } from './sources/registry.ts'
 import { sourceOf, type TextSource } from './sources/source.ts'
 
@@ -34,7 +35,7 @@ export function readMonsters(pasted: string): ReadResult {
   if (says !== null) return { monsters: [], says }
   const named = carried
     .restore(monsters)
-    .map((monster) => withRoster({ ...monster, name: plainName(monster.name) }))
+    .map((monster) => withNumberMet(withRoster({ ...monster, name: plainName(monster.name) })))
   return { monsters: named, says: summary(named, titlesOf(named, by).join(' and ')) }
 }
 

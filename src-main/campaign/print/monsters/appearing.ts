@@ -7,7 +7,7 @@ const unnamed = 4
 
 /** Number of individuals that usually appear together: the average of the number appearing, outside a lair. */
 export function usuallyAppearing({ figures }: Pick<Monster, 'figures'>): number {
-  const said = figures.family === 'bx' ? (figures.numberAppearing?.value ?? '') : ''
+  const said = figures.numberAppearing?.value ?? ''
   const average = averageOf(said.replace(/\(.*$/u, ''))
   if (average === null || average === 0) return unnamed
   return Math.max(fewest, Math.min(most, Math.ceil(average)))

@@ -18,17 +18,16 @@ export function factsOf({ figures }: Monster): Fact[] {
 }
 
 /**
- * Figures that no conversion carries over: hit dice, movement, number appearing; none for Cairn.
+ * Figures that no conversion carries over: hit dice, movement, number appearing.
  * @param own numbers of the game, none of which is printed twice.
  */
 export function tableFactsOf({ figures }: Monster, own: readonly { label: string }[]): Fact[] {
-  if (figures.family === 'cairn') return []
-  const { hd, movement, numberAppearing } = figures
+  const { hd = null, movement = null } = figures.family === 'bx' ? figures : {}
   return factsFromRows([
     ['HD', hd && hitDiceSays({ ...hd.value, hitPoints: null })],
     ['Move', movement?.value],
     // The number in brackets is that of their lair.
-    ['Number', numberAppearing?.value.replace(/\s*\(.*$/u, '')],
+    ['Number', figures.numberAppearing?.value.replace(/\s*\(.*$/u, '')],
   ]).filter(({ label }) => !own.some((one) => one.label === label))
 }
 
@@ -58,13 +57,14 @@ function bxFacts(figures: BxFigures): FigureRows {
   ]
 }
 
-function cairnFacts({ hp, armor, str, dex, wil }: CairnFigures): FigureRows {
+function cairnFacts({ hp, armor, str, dex, wil, numberAppearing }: CairnFigures): FigureRows {
   return [
     ['HP', hp?.value],
     ['Armor', armor?.value],
     ['STR', str?.value],
     ['DEX', dex?.value],
     ['WIL', wil?.value],
+    ['Number', numberAppearing?.value],
   ]
 }
 

@@ -50,7 +50,7 @@ class Body {
     private readonly name: string,
   ) {
     this.text = name
-    this.figures = noFigures(page.family)
+    this.figures = page.own ? {} : noFigures(page.family)
   }
 
   /** Adds a clause; returns the fault in its words, or null. */
@@ -93,9 +93,10 @@ class Body {
       layout: 'by-hand',
       sureness: 1,
       source: { text, system: this.page.system, licence: '', credit: '' },
-      figures: line
-        ? figuresFrom(line, own)
-        : ({ family: this.page.family, ...this.figures } as BxFigures | CairnFigures),
+      figures: {
+        ...(line ? figuresFrom(line, own) : { family: this.page.family }),
+        ...this.figures,
+      } as BxFigures | CairnFigures,
       ...(line ? { own: { game: line.game, values: own } } : {}),
       attacks,
       attackSpans,

@@ -230,7 +230,7 @@ function cairnPage(id: string, title: string): PageForm {
     title,
     family: 'cairn',
     system: title,
-    fields: ['name', 'hp', 'armor', 'str', 'dex', 'wil', 'attacks', 'special'],
+    fields: ['name', 'hp', 'armor', 'str', 'dex', 'wil', 'numberAppearing', 'attacks', 'special'],
     offers: [],
   }
 }
@@ -242,7 +242,13 @@ function ownPage(own: OwnLine): PageForm {
     title: own.system,
     family: own.family,
     system: own.system,
-    fields: ['name', ...own.labels.map(({ form }) => form), 'attacks', 'special'],
+    fields: [
+      'name',
+      ...own.labels.map(({ form }) => form),
+      'numberAppearing',
+      'attacks',
+      'special',
+    ],
     offers: [],
     examples: { attacks: '2 × claw (1d4)', hd: '3' },
     own,

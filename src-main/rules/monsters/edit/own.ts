@@ -35,5 +35,10 @@ export function withOwnValues(
   const entries = Object.entries({ ...own.values, ...changed })
   const values: Record<string, Read<number>> = {}
   for (const [field, read] of entries) if (read) values[field] = read
-  return { own: { ...own, values }, figures: figuresFrom(line, values) }
+  const { numberAppearing } = figures
+  const follow = figuresFrom(line, values)
+  return {
+    own: { ...own, values },
+    figures: numberAppearing ? { ...follow, numberAppearing } : follow,
+  }
 }

@@ -1,5 +1,6 @@
 import type { Monster } from '../canonical.ts'
 import { ownLineOf } from '../game-lines.ts'
+import { numberTitle } from '../sources/number-met.ts'
 import { ownFigures, ownTitle } from '../own-lines.ts'
 
 /** One paragraph about a monster, besides its figures. */
@@ -19,10 +20,13 @@ export function paragraphsOf(monster: Monster): Paragraph[] {
   return [{ title: ownTitle(line), text: own }, ...detailsOf(monster)]
 }
 
-/** Details of a monster without its own game's figures. */
+/** Details of a monster without its own game's figures, with the number that no line of Cairn or a game has a label for. */
 export function detailsOf(monster: Monster): Paragraph[] {
   const details = monster.details.filter(({ title }) => title !== 'Page header')
+  const { figures, own } = monster
+  const number = figures.family === 'cairn' || own ? (figures.numberAppearing?.value ?? '') : ''
   return [
+    { title: numberTitle, text: number },
     ...details.map(({ title, text }) => ({ title: oneLine(title), text: oneLine(text) })),
     ...monster.unread.map(({ text }) => ({ title: 'Left unread', text: oneLine(text) })),
   ].filter(({ text }) => text !== '')

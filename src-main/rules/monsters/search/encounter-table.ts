@@ -124,7 +124,7 @@ export function entryFor(monster: Monster, wild: boolean): string {
 
 /** Fixed numbers and dice of a Number Appearing, `2d4 (6d10)`; 1 where the text has none. */
 function numberOf({ figures }: Monster, wild: boolean): string {
-  const printed = figures.family === 'bx' ? (figures.numberAppearing?.value ?? '') : ''
+  const printed = figures.numberAppearing?.value ?? ''
   const [, below, above] = /^\s*([\dd+-]+)?\s*(?:\(([\dd+-]+)[^)]*\))?/i.exec(printed) ?? []
   const wanted = wild ? [above, below] : [below, above]
   return wanted.find((number) => number !== undefined && isRollableNumber(number)) ?? '1'

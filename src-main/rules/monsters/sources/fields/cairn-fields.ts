@@ -15,6 +15,7 @@ export function cairnFigures(got: GatheredMonster): CairnFigures {
     }
     return null
   }
+  const [number] = got.fields.get('numberAppearing') ?? []
   return {
     family: 'cairn',
     hp: read('hpMax') ?? read('hp') ?? read('hp', boxesIn),
@@ -22,6 +23,9 @@ export function cairnFigures(got: GatheredMonster): CairnFigures {
     str: read('str', numberIn, /max$/),
     dex: read('dex', numberIn, /max$/),
     wil: read('wil', numberIn, /max$|^wil|^vol/),
+    ...(number && /\d/.test(number.words)
+      ? { numberAppearing: { value: number.words.trim().slice(0, 300), span: number.span } }
+      : {}),
   }
 }
 

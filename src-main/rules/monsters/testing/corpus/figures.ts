@@ -8,9 +8,10 @@ export function figuresOf({ name, figures, attacks, own, roster }: Monster): str
     : figures.family === 'cairn'
       ? (['hp', 'armor', 'str', 'dex', 'wil'] as const).map((key) => [key, figures[key]?.value])
       : bxFigures(figures)
+  const number = figures.family === 'cairn' || own ? figures.numberAppearing?.value : undefined
   return [
     singular(name),
-    ...printed.flatMap(([key, value]) =>
+    ...[...printed, ['na', number] as const].flatMap(([key, value]) =>
       value == null || value === '' ? [] : [`${key} ${value}`],
     ),
     ...(roster ? [`hp ${roster.value.join(', ')}`] : []),

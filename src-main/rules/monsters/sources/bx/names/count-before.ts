@@ -3,7 +3,7 @@ import { numberOf } from '../../number-words.ts'
 
 /** `1. 1d4 Marsh Goblins`, `2-5 stirges`, `Six jackals`, `3x Orc`: what stands right before a name. */
 const counted =
-  /(?:^|[\s*_(|{"'-])(\d{0,2}[dw]\d{1,3}(?:\s?[+-]\s?\d{1,2})?|\d{1,3}(?:-\d{1,3})?|\p{L}{3,9})\}?(?:\s(?:of\s\p{L}{2,15}'s\s)?([x×]\s)?|([x×])\s?)$/iu
+  /(?:^|[\s*_(|{"'-])(\d{0,2}[dw]\d{1,3}(?:\s?[+-]\s?\d{1,2})?|\d{1,3}(?:-\d{1,3})?|\p{L}{3,9})\}?(?:\s(?:of\s\p{L}{2,15}'s\s)?([x×]\s)?|([x×])\s?)[*_]{0,3}$/iu
 const reach = 44
 /** `giant rats`, `men-at-arms`: more than one. */
 const several = /(?:[^s\W]s|[^s]se|\b\w*(?:men|mice|lice|folk|kin|wolves))\b(?!')/i

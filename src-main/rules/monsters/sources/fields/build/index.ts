@@ -41,7 +41,7 @@ export function buildMonster(
   const armed = attacksOf(got, figures.family)
   const name = nameOf(text, got, place)
   const met = counted.exec(name.words)?.[0]
-  if (met !== undefined && name.span && figures.family === 'bx')
+  if (met !== undefined && name.span)
     figures.numberAppearing ??= { value: met.trim(), span: name.span }
   const details = detailsOf(got, stretch, source, inside)
   const left = [
