@@ -36,3 +36,24 @@ test('attacks may stand on a line of their own under other figures', () => {
     ),
   ).toEqual(['marl ogre ; level 8 ; hp 51 ; attackbonus 8 ; defense 4 ; att 2 fist d10'])
 })
+
+test('a table may have the labels of a game over its columns', () => {
+  const [head, ...rows] = [
+    ['Foe', 'NA', 'HD', 'STA', 'SAV', 'COM', 'AMR', 'DMG'],
+    ['Weir Imp', '2d4', 1, 4, 14, 0, 0, '1d4'],
+    ['Mill Troll', 1, 6, 27, 9, 3, 2, '2d6'],
+  ].map((cells) => `| ${cells.join(' | ')} |`)
+  expect(read([head, '|---|---|---|---|---|---|---|---|', ...rows].join('\n'))).toEqual([
+    'weir imp ; hd 1 ; hp 4 ; sav 14 ; com 0 ; amr 0 ; na 2d4 ; att 1 attack 1d4',
+    'mill troll ; hd 6 ; hp 27 ; sav 9 ; com 3 ; amr 2 ; na 1 ; att 1 attack 2d6',
+  ])
+})
+
+test('armour beside no figures but Hit Dice and damage takes damage off', () => {
+  const table =
+    '| Monster | HD | Damage | Armour |\n|---|---|---|---|\n| Rope Eel | 1 | 1d4 | 0 |\n| Usher | 3 | 1d8 | 2 |'
+  expect(read(table)).toEqual([
+    'rope eel ; ac 9 ; hd 1 ; att 1 attack 1d4',
+    'usher ; ac 5 ; hd 3 ; att 1 attack 1d8',
+  ])
+})

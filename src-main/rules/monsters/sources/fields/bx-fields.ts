@@ -159,7 +159,8 @@ function armourClass(
 function armourAsClass(worn: GatheredWords | undefined, got: GatheredMonster): BxFigures['ac'] {
   if (!worn || (['ac', 'acUp', 'acDown'] as const).some((field) => got.fields.has(field)))
     return null
-  if (bareKey(worn.key) !== 'av') return placed(armourClassIn(worn.words, 'either'), worn)
+  if (bareKey(worn.key) !== 'av' && !isOnlyWorn(worn, got))
+    return placed(armourClassIn(worn.words, 'either'), worn)
   // The Black Hack's armour takes off damage, as Cairn's does: 1, 2 and 3 are leather, chain and plate.
   const points = numberIn(worn.words)
   return placed(
@@ -167,6 +168,17 @@ function armourAsClass(worn: GatheredWords | undefined, got: GatheredMonster): B
     worn,
   )
 }
+
+/** `| HD | Damage | Armour |` and no figure besides: the armour of The Black Hack. */
+function isOnlyWorn({ words }: GatheredWords, got: GatheredMonster): boolean {
+  return (
+    /^\s*[0-4]\s*$/.test(words) &&
+    got.fields.has('damage') &&
+    !bxOnly.some((field) => got.fields.has(field))
+  )
+}
+
+const bxOnly = ['attacks', 'attackBonus', 'thac0', 'saves', 'saveAs', 'morale', 'movement'] as const
 
 const saveFields: readonly (readonly [SaveLetter, FieldKey])[] = [
   ['D', 'saveD'],

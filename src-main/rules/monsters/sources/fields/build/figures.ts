@@ -1,9 +1,11 @@
-import type { BxFigures, CairnFigures, HitDice, Read, Span } from '../../../canonical.ts'
+import type { BxFigures, CairnFigures, HitDice, Monster, Read, Span } from '../../../canonical.ts'
+import { ownLines } from '../../../game-lines.ts'
 import { bxFigures } from '../bx-fields.ts'
 import { cairnFigures } from '../cairn-fields.ts'
 import { isBx } from '../family.ts'
 import type { GatheredMonster } from '../gather/index.ts'
 import type { Shape } from '../shapes.ts'
+import type { Branch } from '../tree.ts'
 
 /** The span of a figure, or none. */
 export function spanOf(figure: unknown): Span[] {
@@ -83,4 +85,28 @@ export function moveFigures<F extends BxFigures | CairnFigures>(
     if (span) shifted[key] = { ...(shifted[key] as Read<unknown>), span: inside(span) }
   }
   return shifted as unknown as F
+}
+
+/** Fewest figures by which a game's line is known. */
+const fewest = 2
+
+/** Figures of a row whose columns have the labels of one of the games: `STA`, `SAV`, `COM`; null for any other. */
+export function ownFiguresOf(
+  { entries }: Branch,
+  inside: (span: Span) => Span,
+): Monster['own'] | null {
+  const numbers = entries.flatMap(({ key, value }) => {
+    const printed = value.kind === 'leaf' && /^\s*[+-]?\d{1,3}\s*$/.test(String(value.value))
+    return printed ? [{ key: key.trim(), value: Number(value.value), span: value.span }] : []
+  })
+  if (numbers.length < fewest) return null
+  for (const { game, labels, needs } of ownLines) {
+    const values: NonNullable<Monster['own']>['values'] = {}
+    for (const { key, value, span } of numbers) {
+      const label = labels.find((each) => each.label === key)
+      if (label) values[label.field] = { value, span: inside(span) }
+    }
+    if (needs.some((row) => row.every((field) => field in values))) return { game, values }
+  }
+  return null
 }

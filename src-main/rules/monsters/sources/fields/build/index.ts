@@ -6,7 +6,9 @@ import { spanWithin, type MonsterBranch } from '../find.ts'
 import { gathered, type GatheredMonster } from '../gather/index.ts'
 import type { Shape } from '../shapes.ts'
 import type { TreeEntry } from '../tree.ts'
-import { figuresOf, moveFigures, spanOf } from './figures.ts'
+import { figuresFrom } from '../../../own-lines.ts'
+import { ownLineOf } from '../../../game-lines.ts'
+import { figuresOf, moveFigures, ownFiguresOf, spanOf } from './figures.ts'
 import { formSpans } from './form.ts'
 import { nameOf, qualitiesOf, systemOf, wordsFor } from './named.ts'
 import { unusedOf } from './unused.ts'
@@ -43,6 +45,8 @@ export function buildMonster(
   const met = counted.exec(name.words)?.[0]
   if (met !== undefined && name.span)
     figures.numberAppearing ??= { value: met.trim(), span: name.span }
+  const own = ownFiguresOf(place.branch, inside)
+  const line = ownLineOf(own?.game)
   const details = detailsOf(got, stretch, source, inside)
   const left = [
     ...got.unread,
@@ -52,15 +56,20 @@ export function buildMonster(
   for (const { key, value } of stretch.beside) got.keep(key, value)
   const unread = left
     .filter(({ from, to }) => to > from)
+    .filter(({ from }) => !Object.values(own?.values ?? {}).some(({ span }) => span.from === from))
     .map((span) => ({ text: source.slice(span.from, span.to), span }))
   const points = got.fields.get('hp')?.find(({ words }) => several.test(words))
   const roster = points && {
     value: (points.words.match(/\d+/g) ?? []).map(Number),
     span: inside(points.span),
   }
+  const printed = moveFigures(figures, inside)
   const read = {
     nameSpan: name.span && inside(name.span),
-    figures: moveFigures(figures, inside),
+    figures:
+      own && line
+        ? { ...figuresFrom(line, own.values), numberAppearing: printed.numberAppearing ?? null }
+        : printed,
     attackSpans: armed.map(({ span }) => inside(span)),
   }
   const spans = [
@@ -95,6 +104,7 @@ export function buildMonster(
     tags: tagsOf(got, name.words),
     unread,
     foreign: got.foreign(),
+    ...(own ? { own } : {}),
     judged: {},
   }
 }
