@@ -38,6 +38,8 @@ export function withRoster(monster: Monster): Monster {
     }
   }
   // `hp: 7, 7, 4, 2` on a line of its own under the figures.
+  const ticked = boxes.exec(monster.source.text)
+  if (ticked?.[1] !== undefined) return withBoxes(monster, ticked[1], ticked.index)
   const own = monster.details.find(({ title, text }) => hp.test(title) && listOnly.test(text))
   if (!own) return monster
   return {
@@ -45,6 +47,27 @@ export function withRoster(monster: Monster): Monster {
     roster: { value: (own.text.match(/\d+/g) ?? []).map(Number), span: own.span },
     alsoRead: [...(monster.alsoRead ?? []), own.span],
     details: monster.details.filter((one) => one !== own),
+  }
+}
+
+/** Hit points of each on a line of its own, with as many boxes to be ticked off: `HP 5 □□□□□` over `4 □□□□`. */
+const boxes = /\bhp[\s:]{1,12}((?:\d{1,3}[^\S\n]{0,4}[□☐▢◻○⬜][□☐▢◻○⬜\s]{0,300}){2,60})/iu
+
+function withBoxes(monster: Monster, lines: string, from: number): Monster {
+  const { source, figures } = monster
+  const span = { from, to: source.text.indexOf(lines, from) + lines.trimEnd().length }
+  const isApart = (one: { span: Span }): boolean => one.span.from >= span.to || one.span.to <= from
+  return {
+    ...monster,
+    name: singular(monster.name),
+    figures:
+      figures.family === 'bx' && figures.hd
+        ? { ...figures, hd: { ...figures.hd, value: { ...figures.hd.value, hitPoints: null } } }
+        : figures,
+    roster: { value: (lines.match(/\d+/g) ?? []).map(Number), span },
+    alsoRead: [...(monster.alsoRead ?? []), span],
+    details: monster.details.filter(isApart),
+    unread: monster.unread.filter(isApart),
   }
 }
 

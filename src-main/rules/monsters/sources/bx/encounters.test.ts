@@ -28,6 +28,7 @@ describe('tables of encounters', () => {
     [`There are always 3 orcs ${rat} on watch.`, '3'],
     [`Six jackals ${rat} are kept half starved.`, '6'],
     [`Gnolls (6): AC 5, HD 2, hp 11 each`, '6'],
+    [`Gnoll, 4: AC 5, HD 2, hp 11 each`, '4'],
     [`Deputies (4 hm F1): AC 5, HD 1, ML 8`, '4'],
     [`BROTHERS x 3 ${rat}`, '3'],
     [`Die drei Strauchdiebe (RK 7, TW 1, TP 4, Schaden 1W6, Moral 7)`, '3'],
@@ -191,5 +192,35 @@ describe('notes in a hurry', () => {
       'Peat King: AC 1; MV 9"; HD 8; #AT 2; D 2-16; SA\nengulf; SD +1 to hit; MR 20%; AL CE; SZ L;\nXP 2,850.',
     ).monsters
     expect([figure(king, 'alignment'), figure(king, 'xp')]).toEqual(['CE', 2850])
+  })
+  test('a box to tick off for each hit point', () => {
+    const [first] = readMonsters(
+      "3 Goblins: AC 14, HD 1-1, #At 1 weapon, Dam 1d6, Mv 20', Sv F1, Ml 7, XP 10\nHP     5 □□□□□\n       4 □□□□\n       2 □□\n",
+    ).monsters
+    expect([first?.roster?.value, figure(first, 'hd')]).toMatchObject([
+      [5, 4, 2],
+      { dice: 1, hitPoints: null },
+    ])
+  })
+  test.each([
+    ['Book Lice (8): AL N, AC 8, HD 1 hp, #AT 1, DG 1, SV F1, ML 5', '1'],
+    [
+      'Psalm Bees (swarm): AC 7, HD 2*, hp 8, #AT 1 area, D 2 points per round, Save NM, ML 11',
+      '2',
+    ],
+  ])('%s: damage without dice', (text, dice) => {
+    expect(readMonsters(text).monsters[0]?.attacks.map((attack) => attack.dice)).toEqual([dice])
+  })
+  test('hit dice in a bracket behind the hit points', () => {
+    const [first] = readMonsters('GRAVE MOLE\nArmor: 13\nHP: 9 (2 HD)\nMorale: 7').monsters
+    expect(figure(first, 'hd')).toMatchObject({ dice: 2, hitPoints: 9 })
+  })
+  test('half a hoard, and a way to fly in German', () => {
+    const [dragon] = readMonsters('Rime Drake\nAC 3 [16], HD 6, ML 8, XP 500, TT ½ H').monsters
+    expect(figure(dragon, 'treasure')).toBe('½ H')
+    const [crow] = readMonsters(
+      'Nachtkrapp\nBewegung: 9 m\n   Fliegen: 54 m\nRüstungsklasse: 6\nTrefferwürfel: 3\nMoral: 8',
+    ).monsters
+    expect(figure(crow, 'movement')).toBe('9 m / Fliegen 54 m')
   })
 })

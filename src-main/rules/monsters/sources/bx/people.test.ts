@@ -77,3 +77,17 @@ describe('who is presented', () => {
     expect(namesIn(text)).toEqual([name])
   })
 })
+
+describe('who stands before the figures', () => {
+  const block = 'AC 6, HD 2, hp 9, #AT 1, D 1-6, ML 8'
+  test.each([
+    [`Six thieves sleep here under the eye of their sergeant (${block}).`, 'sergeant'],
+    [`5. THE CAPTAIN'S ROOM: Captain Hrusk (gnoll; ${block}) is here.`, 'Captain Hrusk'],
+    [`Those who fall land in the lap of OLD TAM (${block}).`, 'Old Tam'],
+    [`Behind it is the clerk's companion, a rock baboon on a chain: ${block}.`, 'rock baboon'],
+    [`Nice. For the fancy one upstairs I used: Elder Bannik, ${block}.`, 'Elder Bannik'],
+    [`Dunstan Reed, human male, F3: AC 5; hp 22; #AT 1; D 2-8; ML 12.`, 'Dunstan Reed'],
+  ])('%s', (text, name) => {
+    expect(namesIn(text)).toEqual([name])
+  })
+})

@@ -187,8 +187,8 @@ function hitPoints(text: string, clause: Clause, figures: BxFigures): Span[] {
   return [span]
 }
 
-/** `52 (7d8 + 21)` */
-const pointsWithDice = /^(\d{1,4})\s?\((\d{1,2})d\d{1,2}(?:\s?([+-]\s?\d{1,3}))?\)/i
+/** `52 (7d8 + 21)`, `9 (2 HD)` */
+const pointsWithDice = /^(\d{1,4})\s?\((\d{1,2})(?:d\d{1,2}|\s?HD)(?:\s?([+-]\s?\d{1,3}))?\)/i
 
 function damage(text: string, clause: Clause, reading: BlockReading, lexicon: Lexicon): Span[] {
   const whole = routineEnd(text, clause)

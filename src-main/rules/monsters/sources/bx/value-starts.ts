@@ -31,7 +31,7 @@ export const valueStarts: Readonly<Record<LabelledFigure, { plainly: RegExp; loo
   },
   damage: {
     plainly: new RegExp(
-      `[(]?(?:${dice}|${weapons})|\\d{1,3}(?=\\s?(?:/|hp|point|\\+|;|$)|\\s(?:[A-Z]{2}|THAC))`,
+      `[(]?(?:${dice}|${weapons})|\\d{1,3}(?=\\s?(?:/|hp|point|\\+|;|$|,\\s(?:sv|save|mv|move|ml|al|xp)\\b)|\\s(?:[A-Z]{2}|THAC))`,
       'iy',
     ),
     loosely: /[^\s|]/y,
@@ -76,7 +76,7 @@ export const valueStarts: Readonly<Record<LabelledFigure, { plainly: RegExp; loo
   lairAppearing: { plainly: /\d|[a-z]+ \(\d/iy, loosely: /[^\s|]/y },
   treasure: {
     plainly:
-      /\(?[A-Z](?![a-z])|[IVX]+(?![a-z])|\d(?!\d{0,4}\s(?![GSCEP]P|MO)[A-Z]{2})|\(|[Nn](?:one|il|othing|ingun|enhum|essun|ada|ichts|iente)|[Aa]ucun|[Kk]ein|[Rr]ien|[Ss](?:ee|pecial)|[Vv]ar|[Ii]ndividual|[Ii]ncidental|-(?=[\s,;.]|$)/y,
+      /\(?(?:[½¼]\s?)?[A-Z](?![a-z])|[IVX]+(?![a-z])|\d(?!\d{0,4}\s(?![GSCEP]P|MO)[A-Z]{2})|\(|[Nn](?:one|il|othing|ingun|enhum|essun|ada|ichts|iente)|[Aa]ucun|[Kk]ein|[Rr]ien|[Ss](?:ee|pecial)|[Vv]ar|[Ii]ndividual|[Ii]ncidental|-(?=[\s,;.]|$)/y,
     loosely: /[^\s|]/y,
   },
   other: { plainly: /[^\s|]/y, loosely: /[^\s|]/y },

@@ -49,7 +49,10 @@ const joinsOf = {
 function partsOf(clause: string, joins: LabelWords['joins']): Part[] {
   return piecesOf(clause, 0, clause.length, joins).flatMap((piece) => {
     const text = clause.slice(piece.from, piece.to).trim()
-    const damage = parseAttackPhrase(text.replace(/^(\d{1,3})(?=\s*$)/, '($1)'), false)
+    const damage = parseAttackPhrase(
+      text.replace(/^(\d{1,3})(?=\s*$|\s(?:hp|(?:hit )?points?)\b)/i, '($1)'),
+      false,
+    )
     return damage ? [{ ...damage, joins: piece.joins, joint: piece.joint, text }] : []
   })
 }

@@ -18,6 +18,7 @@ export const german: LabelWords = {
     movement: labels(
       'bw! | bewegung | bewegungsrate | bew! | bew. | geschwindigkeit | br! | bg! | be!',
     ),
+    alsoMoves: labels('fliegen | fliegend | schwimmen | schwimmend | klettern | graben'),
     saves:
       labels(`rw! | rettungswurf | rett. | rett! | rettungswurfe | rettungswuerfe | rw wie | rw als |
       rettungswurf als | rettet als | rettungswurf wie | rettungswurfe wie | rettungswurfe als |

@@ -83,11 +83,11 @@ function naming(stretch: string): Span {
     // `4. Tower: Lady Ashe,` is called by her name, and `Ogre (4): their vital stats are` by its kind.
     return ((room.test(stretch) ||
       (howMany.test(after) && !/^\d{1,2}(?:st|nd|rd|th)?[ -]level\b/i.test(after))) &&
-      /[(,]\s*$/.test(after)) ||
+      /[(,]\s*$|\([^()]{2,30}[;,:]\s*$/.test(after)) ||
       counted.test(after) ||
       (proper.test(after) && (telling.test(colon[1]) || /^(?:\p{Ll}|\P{Ll}+$)/u.test(colon[1]))) ||
       // `My version, one line: Ditch Drake, `
-      (colon[1].includes(', ') && properComma.test(after)) ||
+      (/,\s|\s(?:used?|had|made|ran|wrote)$/.test(colon[1]) && properComma.test(after)) ||
       // `and the big one: crypt moth mother`: no capital on either side.
       (colon[1].includes(' ') && !capital.test(stretch))
       ? { from: colon[0].length, to: stretch.length }

@@ -38,7 +38,7 @@ const relative = /,\s(?:wh(?:o|ich|ose)\b|\p{Ll}{2,}ing\s).*$/u
 
 /** `Mad hermit, neutral`, `The Twins, each`, `Clerks, three of them`, `Nan Crook, hireling`. */
 const sided =
-  /,\s(?:(?:two|three|four|five|six|\d{1,2}) (?:of them|in all)|(?:lawful|neutral|chaotic)(?:\s(?:good|neutral|evil))?|each|unholy|hireling|retainer)$/i
+  /,\s(?:(?:two|three|four|five|six|\d{1,2}) (?:of them|in all)|(?:lawful|neutral|chaotic)(?:\s(?:good|neutral|evil))?|(?:(?:human|elf|half-elf|dwarf|halfling|gnome)\s)?(?:fe)?male|each|unholy|hireling|retainer)$/i
 
 /** Office after a name in capitals: `JORAH KESTREL, first mate`. */
 const office = /^(\p{Lu}[\p{Lu}'-]+(?:\s\p{Lu}[\p{Lu}'-]*){1,3}),\s\p{Ll}[^,]{2,40}$/u

@@ -30,6 +30,13 @@ const related = new RegExp(
   'u',
 )
 
+/** `under the eye of their sergeant (`, `the clerk's companion, a rock baboon on a chain:`. */
+const owned =
+  /(?:\p{Ll}\sof\s(?:his|her|its|their)|\b(?:\p{L}+'s|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir)\s\p{Ll}+,\san?)\s(\p{Ll}[\p{Ll}' -]{2,30}?)(?:\s(?:on|in|with|at|under|behind)\s[^,;:.()]{2,30})?$/u
+
+/** `in the lap of OLD TAM (`. */
+const shouted = /\p{Ll}\s(\p{Lu}[\p{Lu}'-]+(?:\s\p{Lu}[\p{Lu}'-]+){0,3})$/u
+
 /** Kind of person before the figures in the same bracket: `Pell (bandit, `. */
 const beforeFigures = /\s\([^()\n]{2,40}[,;:]\s*$/
 
@@ -39,7 +46,7 @@ export function nameInProse(words: string): Span | null {
   if (!within && !/[([:]\s*$/.test(words)) return null
   const before = words.slice(0, within?.index ?? words.length).replace(/[\s([:,-]+$/, '')
   const bare = /\p{Ll}{3}\.$/u.test(before) ? before.slice(0, -1) : before
-  const name = [led, apposition, presented, explained, related]
+  const name = [led, apposition, presented, explained, related, owned, shouted]
     .map((pattern) => pattern.exec(bare))
     .find((found) => found !== null)?.[1]
   if (name === undefined) return null
