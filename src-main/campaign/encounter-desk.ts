@@ -157,10 +157,12 @@ export class EncounterDesk {
 
 /** A band with all that its line says: "2d4 goblins · HP average · asleep · carries a horn". */
 function bandLineSays(band: PreparedBand): string {
-  const { hitPoints, tale, carries } = band
+  const { hitPoints, isPrinted, tale, carries } = band
   return [
     bandsSay([band]),
-    ...(hitPoints === undefined ? [] : [`HP ${[hitPoints].flat().join(', ')}`]),
+    ...(hitPoints === undefined
+      ? []
+      : [`${isPrinted ? 'printed ' : ''}HP ${[hitPoints].flat().join(', ')}`]),
     ...(tale ? [tale] : []),
     ...(carries ? [`carries ${carries}`] : []),
   ].join(' · ')

@@ -14,6 +14,8 @@ export interface PreparedBand {
   tale: string
   /** Hit points: a way to find them, one number for all or one for each; absent where the house rule says it. */
   hitPoints?: HitPointWay | readonly number[]
+  /** True for hit points of the text that the monster came with: `printed hp 4, 5`. */
+  isPrinted?: true
   /** Things that the first of the band carries, as typed: `2d6 coins, a horn`. */
   carries?: string
 }
@@ -23,7 +25,7 @@ export type PreparedBands = readonly [PreparedBand, ...PreparedBand[]]
 
 const carrying = /[,;]\s*carr(?:ying|ies|y)\s+(.+)$/i
 const hitPointWords =
-  /[,;]\s*(?:hp|hit points?)\s+(rolled|average|as written|\d{1,4}(?:(?:,| and|\/)\s?\d{1,4})*)(?=\s*(?:[,;]|$))/i
+  /[,;]\s*(printed\s+)?(?:hp|hit points?)\s+(rolled|average|as written|\d{1,4}(?:(?:,| and|\/)\s?\d{1,4})*)(?=\s*(?:[,;]|$))/i
 
 /** Fault of a band's line; `isUnknown` where all that is wrong is that no monster of its name is in the library. */
 type BandFault = RefusedPreview & { isUnknown?: true }
@@ -35,7 +37,8 @@ export function readBand(
 ): PreparedBand | BandFault {
   const carries = carrying.exec(line)?.[1]?.trim()
   const who = line.replace(carrying, '')
-  const points = hitPointWords.exec(who)?.[1]?.toLowerCase()
+  const [, printed, listed] = hitPointWords.exec(who) ?? []
+  const points = listed?.toLowerCase()
   const bare = who.replace(hitPointWords, '')
   const { monster, tale } = monsterInRow(bare, shelf)
   const dice = entryOf(bare).dice ?? '1'
@@ -55,6 +58,7 @@ export function readBand(
     dice,
     tale,
     ...(points === undefined ? {} : { hitPoints: way ?? numbersIn(points) }),
+    ...(printed === undefined ? {} : { isPrinted: true as const }),
     ...(carries ? { carries } : {}),
   }
 }

@@ -149,6 +149,30 @@ describe('hit points that the text of a monster lists', () => {
   })
 })
 
+describe('hit points printed in the text of a prepared band', () => {
+  test.each([
+    ['hearts', [1, 1]],
+    ['delve', [4, 4]],
+    ['heartbreaker', [2, 7]],
+    ['gods-and-monsters', [2, 7]],
+  ] as const)('stand where the game goes by Hit Dice: %s', (game, given) => {
+    const play = begin(game)
+    play.does('house.prepare-encounter', { title: 'Room 7', bands: '2 orcs, printed hp 2, 7' })
+    play.does('house.start-prepared')
+    expect(foes(play)).toEqual(given.map((hp) => [hp, hp]))
+    const why = play.entries.at(-1)?.outcome.why ?? []
+    expect(
+      why.filter(({ name }) => name.startsWith('Hit points')).map(({ value }) => value),
+    ).toEqual(
+      given[0] === 2
+        ? ['2, as its text lists them', '7, as its text lists them']
+        : [2, 7].map(
+            (hp, nth) => `${given[nth]}, as written; the ${hp} of its text go by Hit Dice`,
+          ),
+    )
+  })
+})
+
 test.each([
   [3, 8, 1, '3d8+1'],
   [0.5, 8, 0, '1d4'],

@@ -63,20 +63,43 @@ export function hitPointsOf(
   }
 }
 
+/** Hit points of a creature, with a text on how they came about. */
+interface FoundHitPoints {
+  hp: number
+  says: string
+}
+
 /**
- * Hit points that the roster of a monster's text lists for those who come next, as the game converts them; those by
- * Hit Dice only where its own go by dice too.
+ * Hit points that the text of a monster prints for one of several: those by Hit Dice as they are where the game's own
+ * go by dice too, those of Cairn's kin as the game converts them; else those of the conversion.
  */
-function listedOf(monster: Monster, situation: Situation, game: Ruleset): readonly number[] {
-  const { id, figures, roster } = monster
+export function printedHitPoints(
+  monster: Monster,
+  printed: number,
+  situation: Situation,
+  game: Ruleset,
+): FoundHitPoints {
+  const { figures } = monster
+  const value = Math.max(1, printed)
+  const written = (hp: typeof monster): number => hitPointsOf(hp, situation, game).written
+  if (figures.family === 'bx') {
+    if (game.monsters.hitPoints) return { hp: value, says: `${value}, as its text lists them` }
+    const hp = written(monster)
+    return { hp, says: `${hp}, as written; the ${value} of its text go by Hit Dice` }
+  }
+  const span = figures.hp?.span ?? { from: 0, to: 0 }
+  const hp = written({ ...monster, figures: { ...figures, hp: { value, span } } })
+  return { hp, says: `${hp}, as its text lists them` }
+}
+
+/** Hit points that the roster of a monster's text lists for those who come next. */
+function listedOf(monster: Monster, situation: Situation, game: Ruleset): FoundHitPoints[] {
+  const { id, roster } = monster
   if (!roster) return []
   const here = Object.values(situation.creatures).filter((one) => one.monster === id)
-  const left = roster.value.slice(here.length).map((hp) => Math.max(1, hp))
-  if (figures.family === 'bx') return game.monsters.hitPoints ? left : []
-  return left.map((value) => {
-    const hp = { value, span: roster.span }
-    return hitPointsOf({ ...monster, figures: { ...figures, hp } }, situation, game).written
-  })
+  return roster.value
+    .slice(here.length)
+    .map((printed) => printedHitPoints(monster, printed, situation, game))
 }
 
 /** Odds of hit dice; null where they would take too long. */
@@ -103,7 +126,7 @@ export function hitPointsPreview(
   const label = hitPointLabel(game)
   if (way === 'as written') {
     const listed = listedOf(monster, situation, game).slice(0, Number(number) || undefined)
-    return listed.length > 0 ? `; ${label} ${listed.join(', ')}` : ''
+    return listed.length > 0 ? `; ${label} ${listed.map(({ hp }) => hp).join(', ')}` : ''
   }
   const { dice } = hitPointsOf(monster, situation, game)
   if (!dice) return ''
@@ -117,7 +140,7 @@ export function* findHitPoints(
   name: string,
   { written, dice }: { written: number; dice: HitPointDice | null },
   way: HitPointWay,
-): ProcedureOf<{ hp: number; says: string }> {
+): ProcedureOf<FoundHitPoints> {
   if (way === 'as written' || !dice) return { hp: written, says: `${written}, as written` }
   if (way === 'average')
     return { hp: dice.average, says: `${dice.average}, average of ${dice.dice}` }
@@ -136,7 +159,7 @@ export function* withHitPoints(
 ): ProcedureOf<Outcome> {
   const outcome = yield* procedure
   const way = houseRule<HitPointWay>(situation, hitPointRule)
-  const listed = new Map<string, number[]>()
+  const listed = new Map<string, FoundHitPoints[]>()
   const effects: Effect[] = []
   const why: Step[] = []
   for (const effect of outcome.effects) {
@@ -166,15 +189,14 @@ export function* withHitPoints(
 
 /** The next hit points of a monster's roster; undefined where it has none, or none are left. */
 function nextListed(
-  listed: Map<string, number[]>,
+  listed: Map<string, FoundHitPoints[]>,
   monster: Monster,
   situation: Situation,
   game: Ruleset,
-): { hp: number; says: string } | undefined {
-  const left = listed.get(monster.id) ?? [...listedOf(monster, situation, game)]
+): FoundHitPoints | undefined {
+  const left = listed.get(monster.id) ?? listedOf(monster, situation, game)
   listed.set(monster.id, left)
-  const hp = left.shift()
-  return hp === undefined ? undefined : { hp, says: `${hp}, as its text lists them` }
+  return left.shift()
 }
 
 /** Hit points by the dice of a monster; undefined where it has none in this game. */
@@ -184,7 +206,7 @@ function* byDice(
   way: HitPointWay,
   situation: Situation,
   game: Ruleset,
-): ProcedureOf<{ hp: number; says: string } | undefined> {
+): ProcedureOf<FoundHitPoints | undefined> {
   const found = hitPointsOf(monster, situation, game)
   return found.dice ? yield* findHitPoints(name, found, way) : undefined
 }

@@ -16,7 +16,13 @@ import type { PreparedBand, PreparedBands } from './bands.ts'
 import { beginEncounter, type SettledOpening } from './begin.ts'
 import { carriedBy } from './carried.ts'
 import { readFar, rollTyped } from './distance.ts'
-import { findHitPoints, full, hitPointsOf, type HitPointWay } from './hit-points.ts'
+import {
+  findHitPoints,
+  full,
+  hitPointsOf,
+  printedHitPoints,
+  type HitPointWay,
+} from './hit-points.ts'
 
 /** Parts of a prepared encounter that the GM has settled. */
 type Settled = Pick<PreparedEncounter, 'attitude' | 'activity' | 'distance'>
@@ -171,13 +177,15 @@ function* equip(
     }
     const { band, members } = of
     let { creature } = effect
-    const { hitPoints, carries } = band
+    const { hitPoints, isPrinted, carries } = band
     if (hitPoints !== undefined) {
       const { name } = creature
       const way = hitPointsOfMember(hitPoints, members.indexOf(creature.id))
       const { hp, says } =
         typeof way === 'number'
-          ? { hp: way, says: `${way}, as prepared` }
+          ? isPrinted
+            ? printedHitPoints(band.monster, way, situation, game)
+            : { hp: way, says: `${way}, as prepared` }
           : yield* findHitPoints(name, hitPointsOf(band.monster, situation, game), way)
       creature = { ...creature, values: full(creature.values, hp) }
       why.push({ name: `Hit points, ${name}`, value: says, rule: 'GF-MEET-14' })

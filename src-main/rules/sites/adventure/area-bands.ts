@@ -34,7 +34,7 @@ const roster = new RegExp(
 export function rostersIn(paragraph: string): string[] {
   return [...paragraph.replace(/\n/g, ' ').matchAll(roster)].map(
     ([, before = '', name, named = '', behind = before, points = '']) =>
-      `${bandOf(`${behind} ${(name ?? named).toLowerCase()}`)}, hp ${(points.match(/\d+/g) ?? []).join(', ')}`,
+      `${bandOf(`${behind} ${(name ?? named).toLowerCase()}`)}, printed hp ${(points.match(/\d+/g) ?? []).join(', ')}`,
   )
 }
 
@@ -42,6 +42,7 @@ function bandOf(part: string): string {
   const noted = part
     .replace(/\s*\(([^)]*(?:[a-z]{3}|\bhp\b)[^)]*)\)/gi, ', $1')
     .replace(/\s+/g, ' ')
+    .replace(/, hp (?=\d)/i, ', printed hp ')
     .trim()
   const last = new RegExp(`^([^,(]+?)\\s*[(×x]\\s*(${amount})\\)?(.*)$`, 'i').exec(noted)
   if (last?.[1] && last[2] && !/^\d/.test(noted))

@@ -196,7 +196,7 @@ function takeBlock({ area, texts, uncounted }: AreaParts, paragraph: string): bo
     area.monsters.push(named)
     const hitPoints = monster.roster?.value
     const count = (nth === 0 ? head?.count : undefined) ?? hitPoints?.length.toString()
-    const listed = hitPoints ? `, hp ${hitPoints.join(', ')}` : ''
+    const listed = hitPoints ? `, printed hp ${hitPoints.join(', ')}` : ''
     const name = named.name.toLowerCase()
     const band = `${count ?? '1'} ${hitPoints ? plural(name) : name}${listed}`
     if (count === undefined) uncounted.add(band)

@@ -52,16 +52,19 @@ describe('an adventure’s text', () => {
   })
 
   test.each([
-    ['Three orcs (hp 4, 5, 7) play dice here.', ['3 orcs, hp 4, 5, 7']],
+    ['Three orcs (hp 4, 5, 7) play dice here.', ['3 orcs, printed hp 4, 5, 7']],
     [
       '2 ogres, hp 20 and 18, sleep. An owlbear (hp 31) too.',
-      ['2 ogres, hp 20, 18', '1 owlbear, hp 31'],
+      ['2 ogres, printed hp 20, 18', '1 owlbear, printed hp 31'],
     ],
-    ['Goblins (3): hp 2, 3, 3', ['3 goblins, hp 2, 3, 3']],
-    ['Monsters: 3 orcs (hp 4, 5, 7) and an ogre (hp 20)', ['3 orcs, hp 4, 5, 7', '1 ogre, hp 20']],
+    ['Goblins (3): hp 2, 3, 3', ['3 goblins, printed hp 2, 3, 3']],
+    [
+      'Monsters: 3 orcs (hp 4, 5, 7) and an ogre (hp 20)',
+      ['3 orcs, printed hp 4, 5, 7', '1 ogre, printed hp 20'],
+    ],
     [
       'Here are 4 orcs (AC 6, HD 1, hp 8, 5, 4, 1, #AT 1, D 1-6, Save F1, ML 8).',
-      ['4 orcs, hp 8, 5, 4, 1'],
+      ['4 orcs, printed hp 8, 5, 4, 1'],
     ],
   ])('takes hit points alone for a band: %s', (text, bands) => {
     expect(readAdventure(`1. Hall\n${text}`).areas[0]?.bands).toEqual(bands)
