@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readMonsters } from '../../read.ts'
-import { figure } from './testing/readings.ts'
+import { attacksIn, figure } from './testing/readings.ts'
 
 const rat = '(AC 7, HD ½, hp 2 each, #AT 1, D 1d3, ML 5)'
 const troll = "(AC 4, HD 6+3, #AT 1, D 1d10, MV 120' (40'), ML 10)"
@@ -210,6 +210,11 @@ describe('notes in a hurry', () => {
     ],
   ])('%s: damage without dice', (text, dice) => {
     expect(readMonsters(text).monsters[0]?.attacks.map((attack) => attack.dice)).toEqual([dice])
+  })
+  test('the bonus of a weapon in a bracket is part of its name', () => {
+    expect(attacksIn('Imra: AC 5, HD 3, #AT 1, D 1-4+1 (dagger +1), ML 8')).toEqual([
+      '1 dagger +1 1-4+1',
+    ])
   })
   test('hit dice in a bracket behind the hit points', () => {
     const [first] = readMonsters('GRAVE MOLE\nArmor: 13\nHP: 9 (2 HD)\nMorale: 7').monsters

@@ -191,10 +191,12 @@ function sameDice(inside: string): { count: number; dice: string } | null {
 function nameInside(inside: string, within: RegExpExecArray | null): RegExpExecArray | null {
   const found = within
     ? /^([a-z][a-z' -]{2,30}?)[\s,:]+$/i.exec(inside.slice(0, within.index))
-    : /^((?:[a-z][a-z'-]{1,14} ){0,2}[a-z][a-z'-]{1,14})(?: ?[+-]\d)?$/i.exec(inside)
+    : /^((?:[a-z][a-z'-]{1,14} ){0,2}[a-z][a-z'-]{1,14})( ?[+-]\d)?$/i.exec(inside)
   if (!found && within) return weaponBehind(inside, within)
   if (!found?.[1] || noName.test(found[1])) return null
-  return within || namesAttack(found[1]) || namesDealer(found[1]) ? found : null
+  if (!within && !namesAttack(found[1]) && !namesDealer(found[1])) return null
+  if (found[2]?.startsWith(' +') && forged.test(found[1])) found[1] += found[2]
+  return found
 }
 
 const dealtWith = /^[a-z]{3,14}(?:[ -][a-z]{3,14}){0,2}$/
