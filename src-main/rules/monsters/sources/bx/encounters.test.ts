@@ -29,6 +29,8 @@ describe('tables of encounters', () => {
     [`Six jackals ${rat} are kept half starved.`, '6'],
     [`Gnolls (6): AC 5, HD 2, hp 11 each`, '6'],
     [`Gnoll, 4: AC 5, HD 2, hp 11 each`, '4'],
+    [`Gnolls: (1d6) AC 5, HD 2, hp 11 each`, '1d6'],
+    [`Nothing but 1 giant crayfish ${rat} lives here.`, '1'],
     [`Deputies (4 hm F1): AC 5, HD 1, ML 8`, '4'],
     [`BROTHERS x 3 ${rat}`, '3'],
     [`Die drei Strauchdiebe (RK 7, TW 1, TP 4, Schaden 1W6, Moral 7)`, '3'],

@@ -8,6 +8,9 @@ const reach = 44
 /** `giant rats`, `men-at-arms`: more than one. */
 const several = /(?:[^s\W]s|[^s]se|\b\w*(?:men|mice|lice|folk|kin|wolves))\b(?!')/i
 
+/** `Nothing but 1 giant crayfish`, `landing 4 - 1 python`, `| 2 | 1 ghost`: no number of a list. */
+const single = /(?:\b(?:but|and|is|are|plus|with)|\d\s-|\d\s?\|)\s?$/
+
 /** How many are met, before the name; `floor` is where the block above may end. */
 export function countBefore(text: string, name: Span, floor: number): Read<string> | null {
   const from = Math.max(0, floor, name.from - reach)
@@ -18,12 +21,14 @@ export function countBefore(text: string, name: Span, floor: number): Read<strin
   if (spoken === undefined && !/\d/.test(number)) return null
   const alone = spoken ?? (/^\d+$/.test(number) ? Number(number) : undefined)
   const isTimes = (found[2] ?? found[3]) !== undefined
+  const at = from + found.index + found[0].indexOf(number)
   // `3 Goblin` may be the third row of a list.
   if (alone !== undefined && !isTimes) {
-    if (alone < 2) return null
-    if (spoken === undefined && !several.test(text.slice(name.from, name.to))) return null
+    if (alone < 2 && (spoken !== undefined || !single.test(text.slice(Math.max(0, at - 12), at))))
+      return null
+    if (alone > 1 && spoken === undefined && !several.test(text.slice(name.from, name.to)))
+      return null
   }
-  const at = from + found.index + found[0].indexOf(number)
   return {
     value: spoken === undefined ? number.replace(/(?<=\d)[wW](?=\d)/g, 'd') : String(spoken),
     span: { from: at, to: at + number.length },
