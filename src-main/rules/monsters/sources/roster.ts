@@ -37,9 +37,9 @@ export function withRoster(monster: Monster): Monster {
       unread: monster.unread.flatMap((one) => (one === left ? rest : [one])),
     }
   }
-  // `hp: 7, 7, 4, 2` on a line of its own under the figures.
   const ticked = boxes.exec(monster.source.text)
   if (ticked?.[1] !== undefined) return withBoxes(monster, ticked[1], ticked.index)
+  // `hp: 7, 7, 4, 2` on a line of its own under the figures.
   const own = monster.details.find(({ title, text }) => hp.test(title) && listOnly.test(text))
   if (!own) return monster
   return {
