@@ -14,6 +14,8 @@ export interface GearRow {
   gives?: Partial<Record<FieldId, number>>
   /** Pieces of it in one unit of load, in a game that counts load so; the last such row is anything else. */
   unit?: number
+  /** Bought and carried in one heap, though a piece of it may strike: arrows. */
+  heaps?: true
   /** Set for an animal: its numbers, besides those of a new creature. */
   beast?: Readonly<Record<FieldId, number>>
   /** Set when it holds a random spell, by a die rolled when it is bought. */

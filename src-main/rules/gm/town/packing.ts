@@ -38,7 +38,7 @@ export function pack(
       ])
       for (const name of names) bought.beasts.push(beastOf(row, `c${next++}`, name, game))
     } else {
-      const single = isWorn(row) || row.spell !== undefined
+      const single = (isWorn(row) && !row.heaps) || row.spell !== undefined
       for (const many of single ? Array.from({ length: count }, () => 1) : [count]) {
         const text = row.spell === undefined ? undefined : texts.shift()
         bought.items.push({
@@ -84,7 +84,10 @@ export function addToPack(
   let now = buyer as Creature
   for (const item of items) {
     const row = game.gear.find(({ id }) => id === item.gear)
-    now = row && isWorn(row) ? addWorn(now, item, situation, game).to : withHeaped(now, row, item)
+    now =
+      row && isWorn(row) && !row.heaps
+        ? addWorn(now, item, situation, game).to
+        : withHeaped(now, row, item)
   }
   return now
 }

@@ -150,7 +150,7 @@ const miscellaneous = list('GAM-EQ-M', [
 ])
 
 // prettier-ignore
-const ammunition = list('GAM-WPN-A', [
+const pieces = list('GAM-WPN-A', [
   ['Arrow', 0.1, 0.2, 'in the hand D3, −2 to attack'],
   ['Crossbow Bolt', 0.1, 0.2, 'in the hand 1 point, −2 to attack'],
   ['Crossbow Bolt, heavy', 0.2, 0.3, 'in the hand D2, −2 to attack'],
@@ -161,6 +161,8 @@ const ammunition = list('GAM-WPN-A', [
   ['Quiver', 1, 1, 'container; twenty arrows or bolts'],
   ['Sling Bullets', 0.01, 0.05],
 ])
+
+const ammunition = pieces.map((row): GearRow => ({ ...row, heaps: true }))
 
 /** All that is neither weapon nor armor. Rules GAM-EQ-05, GAM-WPN-15. */
 export const things: readonly GearRow[] = [
