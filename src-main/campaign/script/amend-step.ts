@@ -111,6 +111,7 @@ const bidReach = 2
  * Bids on the roll that was made last, as its card does. Undefined where the action bids on nothing, or the script
  * says what was rolled.
  * @param input of the action that bids
+ * @param dice of the step, for what is rolled once the bid turns it
  * @throws ScriptFault when no roll can be turned so
  */
 export function bidOnLastRoll(
@@ -119,6 +120,7 @@ export function bidOnLastRoll(
   given: Readonly<Record<string, unknown>>,
   input: Readonly<Record<string, unknown>>,
   number: number,
+  dice: Readonly<Record<string, unknown>> = {},
 ): StepResult | undefined {
   const bid = askFor(action.asks, 'bid')
   const own = Object.entries(action.asks).filter(
@@ -132,8 +134,9 @@ export function bidOnLastRoll(
   const before = table.state
   const name = before.creatures[String(input[askFor(action.asks, 'actor') ?? ''])]?.name
   for (const { line } of table.lines.slice(0, bidReach)) {
-    const ended = withinFaults(() => playAgain(table, line, [{ [`mojo of ${name}`]: input[bid] }]))
-    if (ended?.end === 'done' && ended.unused.length === 0)
+    const said = { [`mojo of ${name}`]: input[bid] }
+    const ended = withinFaults(() => playAgain(table, line, [{ ...said, ...dice }]))
+    if (ended?.end === 'done' && !Object.keys(said).some((key) => ended.unused.includes(key)))
       return take(playing, ended, findAction(before, line.command.action), {
         number,
         did: action.title,

@@ -45,13 +45,72 @@ export function armed(
   const said = weapon === null ? '' : String(input[weapon] ?? '').trim()
   if (!bearer || said === '' || dice.test(said)) return state
   const own = [...Object.values(bearer.items), ...Object.values(bearer.attacks)]
-  if (meantBy(said, own, ({ name }) => [name]).length > 0) return state
+  const [held] = meantBy(said, own, ({ name }) => [name])
+  if (held) return 'ready' in held && !held.ready ? withHand(state, bearer, held, true) : state
   const { gear } = rulesetOf(state)
   const id: Id = `i${state.nextId}`
   const item = { ...itemFrom(said, id, gear, 'weapon'), ready: true }
   if (gear.find((row) => row.id === item.gear)?.die === undefined)
     return withBlow(state, bearer, said, rolled)
   return bearing(state, bearer, item)
+}
+
+/** The table with a thing of somebody in their hands, or out of them. */
+function withHand(
+  state: CampaignState,
+  bearer: Creature,
+  item: Item,
+  ready: boolean,
+): CampaignState {
+  const one = { ...bearer, items: { ...bearer.items, [item.id]: { ...item, ready } } }
+  const held = { ...state, creatures: { ...state.creatures, [bearer.id]: one } }
+  if (bearer.kind === 'monster') return held
+  return settle(held, rulesetOf(state).characters.derive(one, held), () => []).state
+}
+
+/** The table with nobody’s arms in the hands of who reads from a book: a script that lists them does not say they are held. */
+export function withFreeHands(
+  state: CampaignState,
+  { asks }: Pick<Action, 'asks'>,
+  input: Readonly<Record<string, unknown>>,
+): CampaignState {
+  const actor = askFor(asks, 'actor', 'creature')
+  const isRead = Object.values(asks).some((ask) => ask.kind === 'item' && ask.only === 'written')
+  const id = actor === null ? '' : String(input[actor])
+  const { gear } = rulesetOf(state)
+  const arms = Object.values(state.creatures[id]?.items ?? {}).filter(
+    (item) => item.ready && gear.some((row) => row.id === item.gear && row.die !== undefined),
+  )
+  return isRead
+    ? arms.reduce((so, item) => withHand(so, so.creatures[id] as Creature, item, false), state)
+    : state
+}
+
+/** The die that a step rolls for the blow of somebody who has nothing to strike with: `{ d6: 2 }`. */
+export function ownBlow(
+  { creatures, ruleset }: CampaignState,
+  { asks }: Pick<Action, 'asks'>,
+  input: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>>,
+  rolled: unknown,
+): Readonly<Record<string, string>> {
+  const [actor, weapon] = [askFor(asks, 'actor', 'creature'), askFor(asks, 'weapon', 'text')]
+  const bearer = creatures[String(input[actor ?? ''])]
+  const [die, ...more] = (isFields(rolled) ? Object.keys(rolled) : []).filter((key) =>
+    blowDie.test(key),
+  )
+  const isSaid = Object.keys(given).some((key) =>
+    /^(?:weapon|with|using|dice|die|how|impaired|enhanced|charge)$/i.test(key),
+  )
+  const { gear } = rulesetOf({ ruleset })
+  const hasArms =
+    Object.keys(bearer?.attacks ?? {}).length > 0 ||
+    Object.values(bearer?.items ?? {}).some((item) =>
+      gear.some((row) => row.id === item.gear && row.die !== undefined),
+    )
+  if (weapon === null || !bearer || isSaid || hasArms || die === undefined || more.length > 0)
+    return {}
+  return { [weapon]: die.toLowerCase() }
 }
 
 /**

@@ -97,7 +97,7 @@ export function askNamed(
     (groupWord.test(key)
       ? free.find(([name, { kind }]) => name === 'members' && kind === 'creatures')
       : undefined) ??
-    (key.length > 2 ? onlyMeant(key, free, namesOfAsk) : undefined) ??
+    (key.length > 2 ? onlyMeant(bareKey(key), free, namesOfAsk) : undefined) ??
     alikeInput(free, key, value) ??
     namedWithin(free, key) ??
     askedCreature(free, value, situation)
@@ -108,6 +108,9 @@ export function askNamed(
     Object.entries(asks).map(([name, ask]) => `${name} (${ask.title})`),
   )
 }
+
+/** A key without a little word that it begins with: “into close combat”. */
+const bareKey = (key: string): string => key.replace(/^(?:into|with|the|of|its|their) /i, '')
 
 /** The input whose name is the first such word of a key: “previous tests” where `previous` is asked for. */
 function namedWithin<T extends NamedAsk>(free: readonly T[], key: string): T | undefined {

@@ -2,11 +2,13 @@ import type { Action, Shelf } from '../../rules/core/action.ts'
 import type { CampaignState } from '../../rules/core/situation.ts'
 import type { Creature } from '../../rules/core/state/creature.ts'
 import { rulesetOf } from '../../rules/registry.ts'
+import { settle } from '../consequences.ts'
 import { startInput } from '../view/defaults.ts'
 import { bearing } from './armed.ts'
 import { askNamed, isForAll } from './ask-named.ts'
 import { listed, numberFrom, ScriptFault } from './fault.ts'
 import { fieldNamed } from './field-names.ts'
+import { sideMeant } from './input-value.ts'
 import { itemFrom } from './items.ts'
 import { meantBy, plainName } from './match-name.ts'
 import type { ScriptTable } from './script-table.ts'
@@ -29,18 +31,24 @@ export function withWages(table: ScriptTable, action: Action, given: Given): Giv
 
 /** Input of what is done with a hireling of somebody, of whom nothing is said but a role: one who serves them. */
 function withHired(table: ScriptTable, given: Given): Given {
-  const { employer, role, ...rest } = given
+  const { employer, role, hireling, ...rest } = given
   const people = Object.values(table.state.creatures)
+  const [called] = meantBy(String(hireling), people, ({ name }) => [name], true)
+  if (called) return { ...rest, employer, who: called.name }
   const [payer] = meantBy(String(employer), people, ({ name }) => [name], true)
   const isNamed = Object.values(rest).some(
     (one) => meantBy(String(one), people, ({ name }) => [name], true).length > 0,
   )
   if (!payer || isNamed) return given
-  const own = people.find((one) => one.kind === 'hireling' && one.employer === payer.id)
+  const own =
+    hireling === undefined
+      ? people.find((one) => one.kind === 'hireling' && one.employer === payer.id)
+      : undefined
   if (!own)
     table.arrange(
       withHireling(table.state, {
         employer: payer.id,
+        ...(hireling === undefined ? {} : { name: String(hireling) }),
         tags: role === undefined ? {} : { [String(role)]: true },
       }),
     )
@@ -62,6 +70,39 @@ function withHireling(state: CampaignState, parts: Partial<Creature>): CampaignS
     creatures: { ...state.creatures, [id]: hired },
     party: [...state.party, id],
   }
+}
+
+/** The table with a thing in the pack of somebody, where they have none of that name. */
+function withThing(state: CampaignState, id: string | undefined, said: string): CampaignState {
+  const bearer = state.creatures[id ?? '']
+  const { gear } = rulesetOf(state)
+  const item = { ...itemFrom(said, `i${state.nextId}`, gear, 'item'), ready: false }
+  const own = Object.values(bearer?.items ?? {})
+  return !bearer || own.some(({ name }) => plainName(name) === plainName(item.name))
+    ? state
+    : bearing(state, bearer, item)
+}
+
+const isBodyArmor = (name: string): boolean => !/shield|buckler|helm/i.test(name)
+
+/** The table on which somebody has put off what they wear of a kind; weapons stay in hand. */
+function without(
+  state: CampaignState,
+  bearer: Creature,
+  isOff: (item: Creature['items'][string]) => boolean,
+): CampaignState {
+  const { gear, characters } = rulesetOf(state)
+  const isWorn = (one: Creature['items'][string]): boolean =>
+    gear.some((row) => row.id === one.gear && row.die === undefined && row.gives !== undefined)
+  const items = Object.fromEntries(
+    Object.entries(bearer.items).map(([id, one]) => [
+      id,
+      one.ready && isWorn(one) && isOff(one) ? { ...one, ready: false } : one,
+    ]),
+  )
+  const bare = { ...bearer, items }
+  const off = { ...state, creatures: { ...state.creatures, [bearer.id]: bare } }
+  return settle(off, characters.derive(bare, off), () => []).state
 }
 
 const wornWords = ['armor', 'worn', 'wearing', 'wears']
@@ -92,20 +133,31 @@ export function describedActor(
       const conditions = { ...actor.conditions, [condition.name]: {} }
       return { ...at, creatures: { ...at.creatures, [actor.id]: { ...actor, conditions } } }
     }
-    if (meantBy(words, suits, ({ name }) => [name], true).length === 0) return null
     const suit = { ...itemFrom(words, `i${at.nextId}`, game.gear, 'armour'), ready: true }
-    return bearing(at, actor, suit)
+    const isNone = isWorn && /^(?:none|no|nothing)$/i.test(words)
+    const isSuit = isWorn && suits.some((row) => row.id === suit.gear)
+    if (!isNone && !isSuit && meantBy(words, suits, ({ name }) => [name], true).length === 0)
+      return null
+    const bare = isWorn ? without(at, actor, (item) => isBodyArmor(item.name)) : at
+    return isNone ? bare : bearing(bare, bare.creatures[actor.id] ?? actor, suit)
   }
   let state = before
   const given: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(said)) {
-    const figured = withFigure(state, action, key, value, named, shelf)
+    const figured =
+      withFigure(state, action, key, value, named, shelf) ?? withBonus(state, key, value, said)
     if (figured) {
       state = figured
       continue
     }
     const isWorn = wornWords.includes(plainName(key))
     const isList = plainName(key) === 'conditions'
+    // What is put on is named by what it is, and not worn before.
+    if (isWorn && action.id === 'house.ready') {
+      state = withThing(state, id, String(value))
+      given['item'] = itemFrom(String(value), 'i', game.gear, 'item').name
+      continue
+    }
     const words = isWorn || isList ? listed(value) : value === true ? [key] : []
     if (words.length === 0 || isInput(action, key, value, before)) {
       given[key] = value
@@ -137,15 +189,50 @@ function withFigure(
   const game = rulesetOf(state)
   const to = numberFrom(value)
   const field = fieldNamed(game, key)
-  const isPool = field && (field.most ?? game.fields.some(({ most }) => most === field.id))
+  // Nerve is by a score, and spends none: that of the band whose it is.
+  const isNerve = action.slot === 'morale'
+  const isPool =
+    !isNerve && field && (field.most ?? game.fields.some(({ most }) => most === field.id))
   if (!field || to === null || isPool || field.id === game.money?.field) return undefined
   const people = named.flatMap((one) =>
     meantBy(one, Object.values(state.creatures), ({ name }) => [name], true),
   )
   const bearer = people.find(({ side }) => side === 'foes') ?? people[0]
-  if (!bearer || takesInput(action, { [key]: value }, state, shelf) !== 'not') return undefined
-  const values = { ...bearer.values, [field.id]: to }
-  return { ...state, creatures: { ...state.creatures, [bearer.id]: { ...bearer, values } } }
+  const all = isNerve && !bearer ? bandOf(state, named) : bearer ? [bearer] : []
+  if (all.length === 0 || takesInput(action, { [key]: value }, state, shelf) !== 'not')
+    return undefined
+  const figured = all.map(
+    (one) => [one.id, { ...one, values: { ...one.values, [field.id]: to } }] as const,
+  )
+  return { ...state, creatures: { ...state.creatures, ...Object.fromEntries(figured) } }
+}
+
+/** The table with a bonus that a step says somebody has now in what it names: `{ field: "History", "current bonus": 2 }`. */
+function withBonus(
+  state: CampaignState,
+  key: string,
+  value: unknown,
+  { field, skill = field, ...said }: Given,
+): CampaignState | undefined {
+  const to = numberFrom(value)
+  const bearer = Object.values(state.creatures).find(({ name }) =>
+    Object.values(said).includes(name),
+  )
+  const isBonus = /^(?:current|present) (?:bonus|score|level)$/.test(plainName(key))
+  if (!isBonus || to === null || !bearer || typeof skill !== 'string') return undefined
+  const skills = { ...bearer.skills, [skill]: bearer.skills[skill] ?? to }
+  return { ...state, creatures: { ...state.creatures, [bearer.id]: { ...bearer, skills } } }
+}
+
+/** Members of the band that is named, by its own name or by its side’s. */
+function bandOf(state: CampaignState, named: readonly string[]): Creature[] {
+  const sides = named.map(sideMeant)
+  const [band] = Object.values(state.groups).filter(
+    ({ name, members }) =>
+      named.some((one) => plainName(one) === plainName(name)) ||
+      sides.includes(state.creatures[members[0] ?? '']?.side),
+  )
+  return band?.members.flatMap((id) => state.creatures[id] ?? []) ?? []
 }
 
 export function isInput(

@@ -73,7 +73,7 @@ const otherWords: Readonly<Record<string, string>> = {
   learn: `
     new field, new skill, field bonus, increase field, buy skill, buy field, raise ability,
     increase ability, buy with mojo, improve, learn new field, increase field bonus,
-    raise field bonus, increase skill, increase a field`,
+    raise field bonus, increase skill, increase a field, buy field bonus, buy a field bonus`,
   experience: `
     xp, give xp, gain xp, earn xp, add xp, gain experience, give experience, award xp, loot xp,
     donate, donate silver, loot, loot given away, loot lost, loot given up, award experience`,
@@ -105,8 +105,8 @@ const otherWords: Readonly<Record<string, string>> = {
   flight: 'fly check, fly turn, flight check',
   flee: 'run away, escape',
   fly: 'fly check, fly turn, flight check',
-  'end-spell': 'animate dead ends, end animate dead',
-  release: 'animate dead ends, end animate dead',
+  'end-spell': 'animate dead ends, end animate dead, spell ends, end spell',
+  release: 'animate dead ends, end animate dead, spell ends, end spell',
   critical: 'crit save, critical save, critical damage save',
   ammunition: 'ammo, ammo roll, ammo check',
   eat: `
@@ -127,7 +127,7 @@ const otherWords: Readonly<Record<string, string>> = {
   disarm: 'bypass, bypass trap, go round a trap',
   search: 'detect trap, detect traps, find trap, find traps, search for traps',
   manoeuvre: 'maneuver, combat maneuver, combat manoeuvre',
-  down: 'stabilize, stabilise, aid, out of hp',
+  down: 'stabilize, stabilise, aid, out of hp, give aid, first aid, aid the dying',
   withdraw: 'retreat, fall back, leave melee',
   'turn-unholy': 'turn undead, turning, turn roll, turn the unholy, turn monsters',
   dying: 'death save, dying save, save at 0',
@@ -139,7 +139,7 @@ const otherWords: Readonly<Record<string, string>> = {
   nerve: 'hireling nerve, nerve check, hireling loyalty, loyalty, morale, morale check',
   journal: 'explorer journal lost, journal lost',
   level: 'level up, advance a level, advancement, advance',
-  ready: 'unequip',
+  ready: 'unequip, wear armor, put on armor',
   meet: 'wandering monster, wandering monsters',
   'night-watch': 'stand watch',
   'hand-coins': 'hand over coins, give coins, give money, hand over money',

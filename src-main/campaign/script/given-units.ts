@@ -152,6 +152,18 @@ export function inAskedUnits({ asks }: Pick<Action, 'asks'>, given: Given): Give
   )
 }
 
+/** Input in which dice are counted where their number is asked for: “2d6” for “Dice of damage” is 2. */
+export function countedDice(asks: Asks, given: Given): Given {
+  return Object.fromEntries(
+    Object.entries(given).map(([key, value]) => {
+      const ask = asks[key]
+      const [, count] = /^(\d*)d\d+$/i.exec(String(value)) ?? []
+      const isCount = ask?.kind === 'number' && /^dice\b/i.test(ask.title)
+      return [key, isCount && count !== undefined ? Number(count || 1) : value]
+    }),
+  )
+}
+
 /** A time as the clock is moved: seconds in rounds, weeks and longer in days. */
 export function clockTime(amount: number, unit: string): { amount: number; unit: string } {
   const said = unit.toLowerCase()

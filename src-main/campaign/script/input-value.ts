@@ -7,7 +7,7 @@ import { isDown } from '../../rules/common/incapacitated.ts'
 import { singulars } from '../../rules/core/words.ts'
 import { alikeOption, optionByWord } from './alike-inputs.ts'
 import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
-import { meantBy, onlyMeant, plainName, shortFor } from './match-name.ts'
+import { meantBy, onlyMeant, plainName, shortFor, wordList } from './match-name.ts'
 
 interface At {
   situation: Situation
@@ -189,13 +189,18 @@ function standingOf(said: string, situation: Situation): ReadonlyCreature[] {
 }
 
 const everybody = ['all', 'everybody', 'everyone', 'they all']
-const sideWords: Readonly<Record<string, Side>> = {
-  party: 'party',
-  'the party': 'party',
-  foes: 'foes',
-  'the foes': 'foes',
-  monsters: 'foes',
-  others: 'others',
+const sideWords: Readonly<Record<Side, readonly string[]>> = {
+  party: wordList(`party, heroes, adventurers, us, players, pcs, player characters, friends,
+    companions`),
+  foes: wordList(`foes, foe, enemies, enemy, monsters, monster, opponents, hostiles, villains`),
+  others: wordList(`others, other, strangers, neutral, neutrals, bystanders, locals, townsfolk,
+    villagers, npcs, animals`),
+}
+
+/** Side that a word for it means: “heroes”, “the enemies”. */
+export function sideMeant(said: unknown): Side | undefined {
+  const word = plainName(String(said)).replace(/^the /, '')
+  return (['party', 'foes', 'others'] as const).find((side) => sideWords[side].includes(word))
 }
 
 function creaturesNamed(value: unknown, field: string, situation: Situation, side?: Side): Id[] {
@@ -206,8 +211,9 @@ function creaturesNamed(value: unknown, field: string, situation: Situation, sid
       listed(value).flatMap((one): Id[] => {
         // “eat: true” is everybody of the party.
         const said = one === true ? (side ?? 'party') : plainName(String(one))
-        const wanted = sideWords[said] ?? side
-        if (everybody.includes(said) || said in sideWords)
+        const isSide = sideMeant(said) !== undefined && !isNamed(said, all)
+        const wanted = (isSide ? sideMeant(said) : undefined) ?? side
+        if (everybody.includes(said) || isSide)
           return all
             .filter((each) => !wanted || each.side === wanted)
             .filter((each) => !isDown(each))
@@ -233,6 +239,9 @@ function allOfKind(said: string, all: readonly ReadonlyCreature[], field: string
   return found.filter((one) => !isDown(one)).map(({ id }) => id)
 }
 
+const isNamed = (said: string, all: readonly ReadonlyCreature[]): boolean =>
+  meantBy(said, all, ({ name }) => [name], true).length > 0
+
 function groupCalled(name: string, { groups }: Situation): Situation['groups'][string] | undefined {
   return Object.values(groups).find((group) => plainName(group.name) === plainName(name))
 }
@@ -247,7 +256,12 @@ function groupNamed(value: unknown, field: string, situation: Situation): Id {
       ...group.members.map((id) => situation.creatures[id]?.name ?? ''),
     ])
   if (found) return found.id
-  if (groups.length === 1 && plainName(said) in sideWords) return groups[0]?.id ?? ''
+  const side = sideMeant(said)
+  const [ofSide, ...more] = groups.filter(
+    ({ members }) => situation.creatures[members[0] ?? '']?.side === side,
+  )
+  if (side !== undefined && groups.length === 1) return groups[0]?.id ?? ''
+  if (side !== undefined && ofSide && more.length === 0) return ofSide.id
   throw new ScriptFault(
     field,
     `no group is called ${quoted(value)}.`,

@@ -128,9 +128,13 @@ function rowMeant(name: string, all: readonly GearRow[]): GearRow | undefined {
     meantBy(name, weapons, (one) => [one.name])[0] ??
     meantBy(name, weapons, kindsOf)[0] ??
     weapons.find((one) => kindsOf(one).some(ends)) ??
-    armourMeant(name, gear)
+    armourMeant(name, gear) ??
+    (weaponWord.test(name) ? rowMeant(name.replace(weaponWord, ''), all) : undefined)
   )
 }
+
+/** The word behind the name of a kind: “hand weapon”. */
+const weaponWord = /\s+weapons?$/i
 
 /** Row of a thing made for a size, by the size and the thing: “Small banded leather” for “Banded Leather made small”. */
 function ofSize(name: string, all: readonly GearRow[]): GearRow | undefined {
@@ -144,8 +148,9 @@ function ofSize(name: string, all: readonly GearRow[]): GearRow | undefined {
 export function wareNamed(said: string, gear: readonly GearRow[]): string {
   const [, count = '', name = said] = /^(\d+\s*[×x]?\s+)?(.+)$/.exec(said.trim()) ?? []
   const whole = meantBy(name, gear, (one) => [one.id, one.name], true)[0] ?? ofSize(name, gear)
-  if (!whole && meantBy(name, gear, (one) => [one.id, one.name]).length > 0) return said
-  const row = whole ?? rowMeant(name, gear) ?? rowMeant(name.replace(/\s+weapons?$/i, ''), gear)
+  const like = whole ? [] : meantBy(name, gear, (one) => [one.id, one.name])
+  if (like.length > 1) return said
+  const row = whole ?? like[0] ?? rowMeant(name, gear)
   return row ? `${count}${row.name}` : said
 }
 

@@ -1,4 +1,4 @@
-import type { ReadonlyCreature } from '../../rules/core/situation.ts'
+import type { ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import { rulesetOf } from '../../rules/registry.ts'
 import { numberFrom, quoted, ScriptFault } from './fault.ts'
 import { fieldNamed } from './field-names.ts'
@@ -19,8 +19,16 @@ function nameOf({ action, preview }: PlayStep): string {
   return String(preview === undefined || preview === true ? (action ?? '') : preview)
 }
 
-/** Numbers that somebody takes up by a step such as `{ action: "carry", units: 2 }`; a preview takes up none. */
-export function takenUp(step: PlayStep): Record<string, unknown> | undefined {
+const taken = /^(?:carry|pick up|take up)$/
+const putDown = /^(?:drop|put down|set down|leave) load$/
+
+const isMoved = (said: string): boolean => taken.test(said) || putDown.test(said)
+
+/**
+ * Numbers that somebody has by a step such as `{ action: "carry", units: 2 }`, which adds to their load; a preview takes
+ * up none.
+ */
+export function takenUp(step: PlayStep, state: Situation): Record<string, unknown> | undefined {
   const said = plainName(String(step['action'] ?? ''))
   const keys = Object.keys(givenTo(step))
   // A load with other numbers beside it is only looked at.
@@ -29,12 +37,27 @@ export function takenUp(step: PlayStep): Record<string, unknown> | undefined {
     keys.length === 2 &&
     keys.some((key) => whoKeys.test(key)) &&
     keys.some((key) => loadKeys.test(key))
-  if ((said !== 'carry' && !isLoad) || step['preview'] !== undefined) return undefined
+  if ((!isMoved(said) && !isLoad) || step['preview'] !== undefined) return undefined
   const all = Object.entries(givenTo(step)).map(
     ([key, value]) =>
-      [whoKeys.test(key) ? 'who' : loadKeys.test(key) ? 'load' : key, value] as const,
+      [
+        whoKeys.test(key) ? 'who' : loadKeys.test(key) ? 'load' : key,
+        loadKeys.test(key) ? loadAfter(step, value, state) : value,
+      ] as const,
   )
   return all.some(([key]) => key !== 'who') ? Object.fromEntries(all) : undefined
+}
+
+/** Load of somebody once they have taken up or put down as much as a step says. */
+function loadAfter(step: PlayStep, value: unknown, state: Situation): unknown {
+  const said = plainName(nameOf(step))
+  const amount = numberFrom(value)
+  const named = Object.entries(givenTo(step)).find(([key]) => whoKeys.test(key))?.[1]
+  const people: readonly ReadonlyCreature[] = Object.values(state.creatures)
+  const who = onlyMeant(String(named), people, ({ name, id }) => [name, id])
+  const now = who?.values['load'] ?? 0
+  if (amount === null || !isMoved(said)) return value
+  return putDown.test(said) ? Math.max(0, now - amount) : now + amount
 }
 
 /** True for a look at the load of somebody, where the game counts loads; to load a weapon is an action. */
@@ -46,7 +69,7 @@ export function isLoadLook({ state }: ScriptTable, step: PlayStep): boolean {
     loadKeys.test(key) ||
     (key !== 'options' && fieldNamed(rulesetOf(state), key) !== undefined)
   return (
-    loadName.test(plainName(name.slice(name.indexOf('.') + 1))) &&
+    (loadName.test(plainName(name.slice(name.indexOf('.') + 1))) || isMoved(plainName(name))) &&
     rulesetOf(state).load !== undefined &&
     keys.every(isKnown) &&
     (!isActionName(state, name) || keys.some((key) => loadKeys.test(key)))
@@ -73,7 +96,7 @@ export function lookAtLoad({ state }: ScriptTable, step: PlayStep, number: numbe
   const numbers = given.flatMap(([key, value]): [string, number][] => {
     if (whoKeys.test(key)) return []
     const field = fieldNamed(game, loadKeys.test(key) ? 'load' : key)
-    const to = numberFrom(value)
+    const to = numberFrom(loadKeys.test(key) ? loadAfter(step, value, state) : value)
     if (!field || to === null)
       throw new ScriptFault(key, `${quoted(value)} is no number that ${game.title} has.`)
     return [[field.id, to]]
@@ -83,7 +106,7 @@ export function lookAtLoad({ state }: ScriptTable, step: PlayStep, number: numbe
   const result = nothingDone(number, 'Load', tableReading(state))
   if (!load) return result
   const says = [load.says, load.costs].filter((one) => one !== '').join('; ')
-  const isTooMuch = takenUp(step) !== undefined && load.used > load.most
+  const isTooMuch = takenUp(step, state) !== undefined && load.used > load.most
   return {
     ...result,
     what: `Load, ${who.name}`,

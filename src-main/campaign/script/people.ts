@@ -1,13 +1,14 @@
 import type { Game, Shelf } from '../../rules/core/action.ts'
 import { newCreature } from '../../rules/core/creature.ts'
 import type { CampaignState, Id } from '../../rules/core/situation.ts'
-import type { Creature, CreatureKind, Item, Side } from '../../rules/core/state/creature.ts'
+import type { Creature, CreatureKind, Item } from '../../rules/core/state/creature.ts'
 import { countOf, singular } from '../../rules/core/words.ts'
 import { freshNames, kindName } from '../../rules/gm/fight/names.ts'
 import { creatureOf } from '../../rules/gm/meeting.ts'
 import { attacksFrom } from './attacks.ts'
 import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
 import { fieldNamed } from './field-names.ts'
+import { sideMeant } from './input-value.ts'
 import { diceOf, itemFrom } from './items.ts'
 import { meantBy, onlyMeant } from './match-name.ts'
 import { monsterMeant } from './monster-meant.ts'
@@ -15,7 +16,6 @@ import { partsOf, tagPrefixes, type PersonParts } from './person-parts.ts'
 import { figures, valuesOf, withValues, type TryOrFault } from './person-values.ts'
 import { skillsFrom } from './skill-names.ts'
 
-const sides: readonly Side[] = ['party', 'foes', 'others']
 const kinds: readonly CreatureKind[] = ['character', 'hireling', 'animal', 'monster']
 
 /** Sets people down at the table, one after another; faults are noted and the rest is set all the same. */
@@ -26,14 +26,7 @@ export function seat(
   shelf: Shelf,
   fault: (cause: unknown) => void,
 ): CampaignState {
-  const attempt: TryOrFault = (make, otherwise) => {
-    try {
-      return make()
-    } catch (cause) {
-      fault(cause)
-      return otherwise
-    }
-  }
+  const attempt = noting(fault)
   const said = partsOf(entry, game, fault)
   const bare = attempt(() => bodies(state, said, game, shelf), [])
   return bare.reduce((so, make) => {
@@ -48,6 +41,36 @@ export function seat(
     return withValues(seated, person.id, explicit, game, isOwn)
   }, state)
 }
+
+/** Gives somebody at the table what else is said of them: skills, gear and spells, conditions, numbers. */
+export function described(
+  state: CampaignState,
+  who: Creature,
+  entry: Readonly<Record<string, unknown>>,
+  game: Game,
+  fault: (cause: unknown) => void,
+): CampaignState {
+  const attempt = noting(fault)
+  const said = partsOf(entry, game, fault)
+  let next = state.nextId
+  const more = belongings(said, who, game, (letter) => `${letter}${next++}`, attempt)
+  const person = { ...who, ...more, skills: { ...who.skills, ...more.skills } }
+  const creatures = { ...state.creatures, [who.id]: person }
+  const explicit = valuesOf(said, game, attempt)
+  return withValues({ ...state, nextId: next, creatures }, who.id, explicit, game)
+}
+
+/** Makes what a script says, and notes what is wrong with it. */
+const noting =
+  (fault: (cause: unknown) => void): TryOrFault =>
+  (make, otherwise) => {
+    try {
+      return make()
+    } catch (cause) {
+      fault(cause)
+      return otherwise
+    }
+  }
 
 function wordIn<T extends string>(value: unknown, of: readonly T[], field: string): T {
   const found = onlyMeant(String(value), of, (one) => [one])
@@ -64,7 +87,8 @@ function bodies(
 ): ((id: Id) => Creature)[] {
   const known = said['monster'] === undefined ? undefined : monsterMeant(said, game, shelf)
   const fallback = known || said['kind'] === 'monster' ? 'foes' : 'party'
-  const side = wordIn(said['side'] ?? fallback, sides, 'side')
+  // Any other word names those against the party: “wolves”, “rivals”.
+  const side = sideMeant(said['side'] ?? fallback) ?? (said['kind'] === 'animal' ? 'party' : 'foes')
   const kind = wordIn(said['kind'] ?? (side === 'party' ? 'character' : 'monster'), kinds, 'kind')
   const count = numberFrom(said['count'] ?? 1)
   if (count === null || count < 1 || count > 60)
@@ -107,8 +131,10 @@ function spellName(said: unknown): string {
 }
 
 /** A known spell in words, with its level and holiness where the script gives them. */
-function spellWords(said: unknown): string {
-  const { level, holy } = isFields(said) ? said : {}
+function spellWords(said: unknown, { words }: PersonParts): string {
+  // A champion knows holy magic alone, and so it need not be said. Rule HBK-PATH-05.
+  const isChampion = words.some(([, one]) => listed(one).includes('champion'))
+  const { level, holy = isChampion } = isFields(said) ? said : {}
   const parts = [spellName(said), ...(level === undefined ? [] : [`level ${String(level)}`])]
   return [...parts, ...(holy === true ? ['holy'] : [])].join(' ')
 }
@@ -140,7 +166,7 @@ function belongings(
     ...written.flatMap((one, at): Item[] =>
       attempt(() => [itemFrom(one, id('i'), game.gear, `items ${at + 1}`)], []),
     ),
-    ...(spellKnown ? spells.map((one) => spellKnown(id('i'), spellWords(one))) : []),
+    ...(spellKnown ? spells.map((one) => spellKnown(id('i'), spellWords(one, said))) : []),
   ]
   const armed = items.flatMap((item, at) => {
     const dice = diceOf(carried[at])
@@ -207,7 +233,9 @@ function trainedSkills({ words }: PersonParts, game: Game): Record<string, numbe
 }
 
 function conditionsOf(said: unknown, game: Game): Creature['conditions'] {
-  const all = isFields(said) ? Object.entries(said) : listed(said).map((one) => [one, {}] as const)
+  const all = isFields(said)
+    ? Object.entries(said)
+    : listed(said).map((one) => [isFields(one) ? one['name'] : one, {}] as const)
   return Object.fromEntries(
     all.map(([name, value]) => [
       conditionNamed(game, String(name)),
@@ -248,7 +276,7 @@ function tagsOf(said: PersonParts, game: Game): Creature['tags'] {
   const called = (
     isFields(said['conditions']) ? Object.keys(said['conditions']) : listed(said['conditions'])
   )
-    .map(String)
+    .map((one) => String(isFields(one) ? one['name'] : one))
     .filter((name) => conditionMeant(game, name) === undefined)
     .map((name) => name.toLowerCase())
   return Object.fromEntries([...tags, ...words, ...called].map((tag) => [tag, true as const]))

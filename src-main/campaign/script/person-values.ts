@@ -25,7 +25,7 @@ export function valuesOf(
     }
     const field = fieldNamed(game, name)
     // The room that somebody has is reckoned, not given.
-    if (!field && game.load && /^(?:slots|capacity)$/i.test(name)) return
+    if (!field && game.load && /^(?:slots|capacity|load(?: rating)?)$/i.test(name)) return
     const word = field?.words?.indexOf(String(value).toLowerCase()) ?? -1
     const to = word < 0 ? numberOf(value) : word
     if (!field)

@@ -72,13 +72,54 @@ function conditionStep(step: PlayStep, state: Situation): PlayStep {
   if (actionsOf(state).some(({ action: { id } }) => isLike(id)) || isActionName(state, said))
     return step
   const name = plainName(named.name) === said ? named.name : said
-  const { [who[0]]: _, input: _input, ...rest } = step
+  const { [who[0]]: _, input: _input, days: _days, ...rest } = step
+  const lasts = lacks ? all.filter(([key]) => key === 'days') : []
   const bearer = Object.values(state.creatures).find((one) => one.name === who[1])
   // Who has such a thing uses it: a salve.
   const [held] = meantBy(name, Object.values(bearer?.items ?? {}), (one) => [one.name], true)
   if (held && isActionName(state, 'use'))
     return { ...step, action: 'use', input: { who: who[1], item: held.name } }
-  return { ...rest, action: 'house.condition', input: { who: who[1], name } }
+  return {
+    ...rest,
+    action: 'house.condition',
+    input: { who: who[1], name, ...Object.fromEntries(lasts) },
+  }
+}
+
+/** A step that only says that the next day has come, where the game has no action for it. */
+function newDayStep(step: PlayStep, state: Situation): PlayStep {
+  const said = plainName(String(step['action'] ?? '')).replace(/^an? /, '')
+  return /^(?:(?:new|next) (?:day|morning)|day passes)$/.test(said) && !isActionName(state, said)
+    ? { advance: '1 day' }
+    : step
+}
+
+/** The end of the raised dead, where the game has an action for that alone: `{ action: "spell ends", spell: "Animate Dead" }`. */
+function spellEndStep(step: PlayStep, state: Situation): PlayStep {
+  const { spell, ...given } = givenTo(step)
+  const isEnd = /^(?:spell ends|end (?:a |the )?spell|end of (?:a |the )?spell)$/.test(
+    plainName(String(step['action'] ?? '')),
+  )
+  const hasOwn = actionsOf(state).some(({ action: { id } }) => id.endsWith('.end-spell'))
+  const called = `end ${plainName(String(spell))}`
+  return isEnd && !hasOwn && isActionName(state, called)
+    ? {
+        ...(step['dice'] === undefined ? {} : { dice: step['dice'] }),
+        action: called,
+        input: given,
+      }
+    : step
+}
+
+/** A roll for work on a complex task, where the step rolls two dice: the task itself rolls one for its steps. */
+function workStep(step: PlayStep, state: Situation): PlayStep {
+  const { dice } = step
+  const isRoll = isFields(dice) && Object.keys(dice).some((key) => plainName(key) === '2d6')
+  return plainName(String(step['action'] ?? '')) === 'complex task' &&
+    isRoll &&
+    isActionName(state, 'complex task roll')
+    ? { ...step, action: 'complex task roll' }
+    : step
 }
 
 /** A step that raises a score by its name: “raise strength” is to raise the ability of strength. */
@@ -148,10 +189,18 @@ function longRestStep(step: PlayStep, state: Situation): PlayStep {
 
 /** A step by what its name means: a condition that somebody has now, or a score that is raised. */
 export const meantStep = (step: PlayStep, state: Situation): PlayStep =>
-  [conditionStep, abilityStep, diseaseStep, rateStep, coinStep, chargeStep, longRestStep].reduce(
-    (meant, mean) => mean(meant, state),
-    step,
-  )
+  [
+    newDayStep,
+    workStep,
+    spellEndStep,
+    conditionStep,
+    abilityStep,
+    diseaseStep,
+    rateStep,
+    coinStep,
+    chargeStep,
+    longRestStep,
+  ].reduce((meant, mean) => mean(meant, state), step)
 
 /** A step that names a disease of somebody who has it not yet: they catch it, unless a day’s save is rolled. */
 function diseaseStep(step: PlayStep, state: Situation): PlayStep {

@@ -4,12 +4,13 @@ import { differencesIn } from '../../rules/worked-checks/differences.ts'
 import type { CampaignState } from '../../rules/core/situation.ts'
 import { settle } from '../consequences.ts'
 import type { Library } from '../library.ts'
-import { isFields, numberFrom, quoted, ScriptFault } from './fault.ts'
+import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
 import type { PlayScript, PlayStep } from './form.ts'
 import { creationDice, wholePurse } from './creation-dice.ts'
+import { sideMeant } from './input-value.ts'
 import { plainName, wordList } from './match-name.ts'
 import { fieldNamed } from './field-names.ts'
-import { seat } from './people.ts'
+import { described, seat } from './people.ts'
 import { withValues } from './person-values.ts'
 import { tableReading } from './readings.ts'
 import { nothingDone, type StepResult } from './results.ts'
@@ -94,12 +95,14 @@ function seatAll(playing: Playing, script: PlayScript, faults: string[]): void {
     }
     const before = new Set(Object.keys(table.state.creatures))
     try {
-      if (entry['generate']) generated(playing, entry, at + 1)
+      if (entry['generate']) generated(playing, entry, at + 1, fault)
       else table.arrange(seat(table.state, entry, rulesetOf(table.state), table.shelf, fault))
     } catch (cause) {
       fault(cause)
     }
-    const band = entry['group'] ?? entry['band']
+    const { side } = entry
+    const ownSide = side === undefined || sideMeant(side) ? undefined : side
+    const band = entry['group'] ?? entry['band'] ?? ownSide
     if (band !== undefined)
       for (const id of Object.keys(table.state.creatures))
         if (!before.has(id)) groups.set(id, String(band))
@@ -142,13 +145,47 @@ function employed(state: CampaignState, { people = [] }: PlayScript): CampaignSt
 
 const generateKeys = wordList(`generate, dice, answers, input, name, kind, strict, group, side`)
 
-/** Makes a person by the game's own generator, with the dice of the script, then sets the numbers given. */
-function generated(playing: Playing, entry: Record<string, unknown>, at: number): void {
+/** Parts of a person that are given to those who are made, where making them asks for no such thing. */
+const givenParts = wordList(`skills, items, spells, conditions, attacks, tags, notes`)
+
+/** An entry with the numbers that its dice are of, where they are dice of nothing else: `{ survival: [4, 7, 2] }`. */
+function rolledNumbers(
+  game: ReturnType<typeof rulesetOf>,
+  { generate: _, dice, ...entry }: Record<string, unknown>,
+): Record<string, unknown> | undefined {
+  const all = isFields(dice) ? Object.entries(dice) : []
+  const isFoe = entry['side'] !== undefined && sideMeant(entry['side']) !== 'party'
+  if (!isFoe || all.length === 0 || !all.every(([key]) => fieldNamed(game, key))) return undefined
+  const numbers = all.map(([key, faces]) => {
+    const sum = listed(faces).reduce<number>((so, face) => so + Number(face), 0)
+    return [key, sum] as const
+  })
+  const { fields } = entry
+  return {
+    ...entry,
+    fields: { ...Object.fromEntries(numbers), ...(isFields(fields) ? fields : {}) },
+  }
+}
+
+/** Makes a person by the game's own generator, with the dice of the script, then gives them the rest of what is said. */
+function generated(
+  playing: Playing,
+  said: Record<string, unknown>,
+  at: number,
+  fault: (cause: unknown) => void,
+): void {
   const { table } = playing
-  const { generate, dice, answers, name } = entry
   const game = rulesetOf(table.state)
-  const kind = generate === true ? (entry['kind'] ?? 'character') : generate
-  const rest = Object.entries(entry).filter(([key]) => !generateKeys.includes(key))
+  const foe = rolledNumbers(game, said)
+  if (foe) return table.arrange(seat(table.state, foe, game, table.shelf, fault))
+  const { generate, dice, answers, name, fields, ...beside } = said
+  const kind = generate === true ? (said['kind'] ?? 'character') : generate
+  const entry = { ...beside, ...(isFields(fields) ? fields : {}) }
+  const isPart = ([key, value]: readonly [string, unknown]): boolean =>
+    givenParts.includes(key) &&
+    (!isInput(game, String(kind), key) || listed(value).some((one) => isFields(one)))
+  const parts = Object.entries(entry).filter(isPart)
+  const rest = Object.entries(entry).filter((one) => !generateKeys.includes(one[0]) && !isPart(one))
   const numbers = rest.flatMap(([key, value]) => {
     const field = fieldNamed(game, key)
     const to = numberFrom(value)
@@ -161,7 +198,7 @@ function generated(playing: Playing, entry: Record<string, unknown>, at: number)
   const action = `${game.id}.new-${String(kind)}`
   const known = game.actions.find(({ id }) => id === action)?.asks ?? {}
   const given = {
-    ...(isFields(entry['input']) ? entry['input'] : {}),
+    ...(isFields(said['input']) ? said['input'] : {}),
     ...Object.fromEntries(inputs),
     ...(name === undefined ? {} : { name }),
   }
@@ -179,6 +216,9 @@ function generated(playing: Playing, entry: Record<string, unknown>, at: number)
   const newcomer = Object.keys(table.state.creatures).find((id) => !before.has(id))
   if (newcomer && numbers.length > 0)
     table.arrange(withValues(table.state, newcomer, Object.fromEntries(numbers), game))
+  const made = table.state.creatures[newcomer ?? '']
+  if (made && parts.length > 0)
+    table.arrange(described(table.state, made, Object.fromEntries(parts), game, fault))
 }
 
 function isInput(

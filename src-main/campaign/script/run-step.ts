@@ -3,7 +3,7 @@ import type { Id, Situation } from '../../rules/core/situation.ts'
 import { streamFor } from '../../rules/dice/rng.ts'
 import type { Command } from '../journal.ts'
 import { previewOf } from '../view/actions.ts'
-import { armed, knowing, turnedBack } from './armed.ts'
+import { armed, knowing, ownBlow, turnedBack } from './armed.ts'
 import { isFields, numberFrom, quoted, ScriptFault, withinFaults } from './fault.ts'
 import { findAction, isActionName } from './find-action.ts'
 import type { PlayStep } from './form.ts'
@@ -16,7 +16,7 @@ import type { Playing, ScriptTable } from './script-table.ts'
 import { StepDice } from './step-dice.ts'
 import { withBand, withOwnBand } from './given-band.ts'
 import { choicesOfEach } from './given-people.ts'
-import { clockTime } from './given-units.ts'
+import { clockTime, countedDice } from './given-units.ts'
 import { convert, isConversion } from './convert-step.ts'
 import { withScores } from './creation-dice.ts'
 import { isLoadLook, lookAtLoad, takenUp } from './load-step.ts'
@@ -30,7 +30,7 @@ import { turnBack } from './turn-back.ts'
 import { amendLine, bidOnLastRoll } from './amend-step.ts'
 import { rollsByRuling, withDues } from './due-dice.ts'
 import { dueNamed, dueOf } from './find-due.ts'
-import { stepResult, unfinished } from './step-report.ts'
+import { namedDice, stepResult, unfinished } from './step-report.ts'
 
 /** Names of steps that ask for a figure, though an action is named alike. */
 const asksFigure = /^(?:first level .+|roll an ability)$/
@@ -55,7 +55,9 @@ export function runStep(playing: Playing, said: PlayStep, number: number): StepR
     if (figure) return figure
     const played = carryOutStep(playing, step, number)
     // What is refused for what was said is no figure; what lacks somebody may be.
-    const isOpen = played.error !== undefined || /nothing is chosen for/.test(played.refused ?? '')
+    const isOpen =
+      played.error !== undefined ||
+      /nothing is chosen for|choose one that is/.test(played.refused ?? '')
     const isNothing = played.what === null && isOpen && !isActionName(before, name)
     return (isNothing ? byRule() : undefined) ?? played
   } catch (cause) {
@@ -72,7 +74,7 @@ function carryOutStep(playing: Playing, step: PlayStep, number: number): StepRes
   if (step['amend'] !== undefined) return amendLine(playing, step, number)
   if (isLoadLook(table, step)) {
     const look = lookAtLoad(table, step, number)
-    const set = takenUp(step)
+    const set = takenUp(step, table.state)
     return set && look.refused === null ? setNumbers(playing, { set }, number) : look
   }
   if (step['preview'] !== undefined && step['preview'] !== false)
@@ -165,7 +167,8 @@ function act(
     action,
     withIngredients(table, action, onTable(table, action, rest)),
   )
-  const { wait, rest: given } = timeAfter(table, action, whole)
+  const { wait, rest: timed } = timeAfter(table, action, whole)
+  const given = countedDice(action.asks, timed)
   const words = new Map<string, ScriptFault>()
   const input = stepInput(
     action,
@@ -175,13 +178,18 @@ function act(
     due ?? dueOf(action, given, table.state),
     words,
   )
-  const bid = bidOnLastRoll(playing, action, given, input, number)
-  if (bid) return bid
+  const standing = table.state
+  const bid = bidOnLastRoll(playing, action, given, input, number, namedDice(step))
+  if (bid) {
+    const { error: _, ...turned } = bid
+    return withDues(playing, step, number, action, turned, standing, () => [])
+  }
   const ready =
     action.id === 'house.ready'
       ? turnedBack(table.state, String(said['action']), input)
       : armed(table.state, action, input, said['dice'])
   if (ready !== table.state) table.arrange(ready)
+  Object.assign(input, ownBlow(table.state, action, input, given, said['dice']))
   const before = table.state
   const answered = answeredBy(step, given, words)
   const offered = withOfferedNames(action, input, table)
@@ -279,7 +287,7 @@ function commandOf(
   action: Action,
   input: Record<string, unknown>,
 ): Omit<Command, 'given' | 'byHand'> & { strict: boolean } {
-  const adjust = numberFrom(step['adjust'] ?? 0)
+  const adjust = adjustIn(step['adjust'] ?? 0)
   if (adjust === null) throw new ScriptFault('adjust', `${quoted(step['adjust'])} is no number.`)
   const override = overrideIn(step['override'])
   return {
@@ -291,6 +299,13 @@ function commandOf(
     secret: step['secret'] === true,
     strict: (step['strict'] ?? strict) === true,
   }
+}
+
+/** A ± also with what it is of, or why: `{ attack: 2 }`, `{ value: 1, why: "the sun" }`. */
+function adjustIn(said: unknown): number | null {
+  if (!isFields(said)) return numberFrom(said)
+  const numbers = Object.values(said).flatMap((one) => numberFrom(one) ?? [])
+  return numbers.length === 1 ? (numbers[0] ?? null) : null
 }
 
 /** Shows the odds of an action, as its form does. */

@@ -205,6 +205,8 @@ function withEncounter(state: CampaignState, { encounter: said }: PlayScript): C
  */
 export function inScene(state: CampaignState, slot: Slot, step: PlayStep): CampaignState {
   if (slot === 'reaction') return withMet(state, givenTo(step))
+  if (slot === 'surprise' && !state.encounter)
+    return withEncounter(state, { steps: [], encounter: { title: 'Somebody' } })
   return slot === 'round' || slot === 'initiative'
     ? withFight(state, { steps: [], fight: true })
     : state

@@ -28,7 +28,9 @@ function scoresIn(said: Readonly<Record<string, unknown>>): (readonly [string, u
 /** Scores of skills from a script: by name, or a list of those that somebody has. @throws ScriptFault */
 export function skillsFrom(said: unknown, game: SkillList): Record<string, number> {
   const all = isFields(said)
-    ? Object.entries(said)
+    ? Object.entries(said).flatMap(([name, one]) =>
+        isFields(one) ? scoresIn({ name, ...one }) : [[name, one] as const],
+      )
     : listed(said).flatMap((one) => (isFields(one) ? scoresIn(one) : [[String(one), 1] as const]))
   const known = namesOf(game)
   const scores: Record<string, number> = {}

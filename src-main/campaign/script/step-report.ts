@@ -1,6 +1,7 @@
 import type { Action } from '../../rules/core/action.ts'
 import type { Answers } from '../../rules/core/procedure.ts'
 import type { Situation } from '../../rules/core/situation.ts'
+import { isDown } from '../../rules/common/incapacitated.ts'
 import type { AppliedEffects } from '../apply.ts'
 import type { Entry } from '../journal.ts'
 import type { Refused } from '../refusal.ts'
@@ -68,11 +69,25 @@ export function withFault(
     typeof said[one] === 'string' && numberFrom(said[one]) === null
   // What is certain, or fails untried, rolls nothing.
   const isUntried = Object.keys(result.dice).length === 0
+  // Nobody who falls saves against what follows.
+  const hasFallen = Object.values(after.creatures).some(
+    (one) => isDown(one) && !isDown(before.creatures[one.id] ?? one),
+  )
   const left = unused.filter(
-    (one) => isDieLeft(one, action) && !isInWords(one) && !(isUntried && /^\d*d\d+$/i.test(one)),
+    (one) =>
+      isDieLeft(one, action) &&
+      !isInWords(one) &&
+      !(isUntried && /\bd\d+$/i.test(one.replace(/\d+d/i, 'd'))) &&
+      !(hasFallen && /\b(?:save|faint|death)\b/i.test(one)),
   )
   const others = left.length > 0 ? elsewhere().map(plainName) : []
-  return left.some((one) => !others.some((label) => label.includes(plainName(one))))
+  const asked = new Set(Object.keys(result.dice).map(plainName))
+  // A die by its sides alone is of what would have been rolled otherwise.
+  const isOther = (one: string): boolean =>
+    /^\d*d\d+$/i.test(one)
+      ? others.some((label) => !asked.has(label))
+      : others.some((label) => label.includes(plainName(one)))
+  return left.some((one) => !isOther(one))
     ? { ...result, error: tooMany(unused, Object.keys(result.dice), step, newDues(before, after)) }
     : result
 }

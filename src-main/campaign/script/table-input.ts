@@ -5,6 +5,7 @@ import { read, turn } from '../../rules/clock/clock.ts'
 import type { Command } from '../journal.ts'
 import { thisWatch } from '../../rules/travel/watch.ts'
 import { actionsOf, rulesetOf } from '../../rules/registry.ts'
+import { withFreeHands } from './armed.ts'
 import { describedActor, isInput, serveMeals, withWages } from './described-people.ts'
 import { isFields, listed, numberFrom, ScriptFault } from './fault.ts'
 import { meantBy, plainName, wordList } from './match-name.ts'
@@ -52,6 +53,7 @@ export function onTable(table: ScriptTable, action: Action, said: Given): Given 
     withSleepers(action, withoutCircumstances(table, action, given)),
   )
   serveMeals(table, action, given, reading)
+  lightFor(table, action, given)
   for (const [key, value] of Object.entries(reading)) {
     const part = partCalled(tableWords, key)
     const place = partCalled(placeWords, key)
@@ -68,9 +70,20 @@ export function onTable(table: ScriptTable, action: Action, said: Given): Given 
   return rest
 }
 
+/** Lights a torch of who is named where the die of a light is rolled, and none burns. */
+function lightFor(table: ScriptTable, { asks, slot }: Action, given: Given): void {
+  const { state, shelf } = table
+  const isRoll = slot === 'timer' && asks['timer']?.kind === 'timer'
+  if (!isRoll || Object.values(state.timers).some(({ kind }) => kind === 'light')) return
+  const light = actionsOf(state).find(({ action: { id } }) => id === 'house.light')?.action
+  const who = ['who', 'character', 'bearer'].map((key) => given[key]).find(Boolean)
+  if (light && who !== undefined)
+    arrangeBy(table, light, stepInput(light, { who, light: 'torch' }, state, shelf), 'light')
+}
+
 /** Words of a step that say what the table shows anyhow, or that only tell of it: the round, the sides, the reason. */
 const circumstances =
-  /^(?:round|where|location|trigger|reason|because|cause|start|lost(?: before| now| after)?|casualties|task|purpose|intent|use|reliable ?over|defendable|encumbered|laden|field bonus)$/
+  /^(?:round|where|location|trigger|reason|because|why|cause|activity|help|extra|start|lost(?: before| now| after)?|casualties|task|purpose|intent|use|reliable ?over|defendable|encumbered|laden|field bonus)$/
 
 const sideOf: Readonly<Record<string, string>> = { party: 'party', foes: 'foes', enemies: 'foes' }
 
@@ -86,7 +99,10 @@ function withoutCircumstances(table: ScriptTable, action: Action, given: Given):
     const people = peopleIn(value)
     const isAsked = (): boolean => isInput(action, key, value, table.state, given)
     if (circumstances.test(said)) return isAsked()
-    if (/^(?:when|time)$/.test(said) && value === 'day') return isAsked()
+    if (/^(?:when|time)$/.test(said) && /^(?:day|night)$/.test(String(value))) {
+      if (value === 'night' && !isAsked()) table.arrange(atNight(table.state))
+      return isAsked()
+    }
     if (/^weeks?$/.test(said) && value === 1) return isAsked()
     // Of several named besides the one, the action takes those it can.
     const isMany = Object.values(action.asks).some(({ kind }) => kind === 'creatures')
@@ -116,6 +132,7 @@ function withSleepers({ asks }: Action, given: Given): Given {
     if (word === undefined || name === undefined) continue
     const whom = ['who', 'character', 'characters'].find((one) => one in given) ?? 'who'
     const { [word]: value, [whom]: who, ...rest } = given
+    if (Array.isArray(value)) return { ...rest, [name]: value }
     if (isFields(value) && Object.values(value).every((one) => typeof one === 'boolean'))
       return { ...rest, [name]: Object.keys(value).filter((one) => value[one] === whole) }
     if (typeof value !== 'boolean') continue
@@ -219,6 +236,12 @@ export function untilItMay(
     const { who, disease } = input
     return caught && passBy(table, { action: caught.id, input: { who, disease } }, refuses)
   }
+  if (action.id.endsWith('.work') && refuses(state)) {
+    const begins = actionsOf(state).find(({ action: { id } }) => id.endsWith('.begin-task'))?.action
+    const { who, task = 'a task' } = given
+    const begun = begins && stepInput(begins, { who, task }, state, table.shelf)
+    return begins && begun && passBy(table, { action: begins.id, input: begun }, refuses)
+  }
   if (action.id.endsWith('.interrupt') && refuses(state)) {
     const cast = actionsOf(state).find(({ action: { id } }) => id.endsWith('.cast'))?.action
     if (!cast) return
@@ -228,6 +251,8 @@ export function untilItMay(
     const begun = stepInput(cast, said, table.state, table.shelf)
     return passBy(table, { action: cast.id, input: begun }, refuses)
   }
+  const free = withFreeHands(state, action, input)
+  if (free !== state && refuses(state) && !refuses(free)) return table.arrange(free)
   const isTimed = action.slot === 'camp' || action.slot === 'travel'
   const runs = Object.values(state.timers).some(({ paused }) => paused === undefined)
   if (!anyTime || !isTimed || runs) return

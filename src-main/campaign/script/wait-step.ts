@@ -1,6 +1,6 @@
 import type { Action } from '../../rules/core/action.ts'
 import type { Situation } from '../../rules/core/situation.ts'
-import { round } from '../../rules/clock/clock.ts'
+import { day, round } from '../../rules/clock/clock.ts'
 import { streamFor } from '../../rules/dice/rng.ts'
 import { previewOf } from '../view/actions.ts'
 import { settledBy } from './due-dice.ts'
@@ -38,8 +38,11 @@ export function timeAfter(
     ([name, { kind, title }]) =>
       kind === 'number' && plainName(`${name} ${title}`).split(' ').some(isTimeWord),
   )
-  if (times.length === 0) return none
   const { [key]: _, ...rest } = given
+  // A condition that has lasted so long does what it does in that time.
+  if (action.id === 'house.condition')
+    return { wait: { key, seconds: amount * secondsIn(plainName(key)) }, rest }
+  if (times.length === 0) return none
   const scope = previewOf(action, stepInput(action, rest, state, shelf), 0, state, context)?.scope
   return times.every(([name]) => scope?.[name]?.idle)
     ? { wait: { key, seconds: amount * secondsIn(plainName(key)) }, rest }
@@ -65,7 +68,10 @@ export function afterTime(
     secret: false,
     given: {},
     byHand: false,
-    input: { amount: Math.max(1, Math.ceil(seconds / round)), unit: 'rounds' },
+    input:
+      seconds % day === 0
+        ? { amount: seconds / day, unit: 'days' }
+        : { amount: Math.max(1, Math.ceil(seconds / round)), unit: 'rounds' },
     seed: streamFor(seed, `step ${number}, ${key}`),
   })
   if (ran.end !== 'done') throw new ScriptFault(`input “${key}”`, 'that much time can’t go by.')
