@@ -31,7 +31,7 @@ const alike: readonly (readonly string[])[] = [
   ['damage', 'survival'],
   ['threat', 'against', 'versus', 'vs', 'danger', 'source'],
   wordList(`thing, item, items, name, gear, what, object, wares, goods, purchases, recipe,
-    preparation, remedy`),
+    preparation`),
   ['bonus', 'modifier', 'plus', 'circumstance', 'help'],
   ['power', 'spell', 'miracle', 'song', 'manifestation', 'spirit'],
   ['response', 'defence', 'defense', 'reaction', 'answer'],

@@ -18,7 +18,8 @@ type Given = Readonly<Record<string, unknown>>
 
 /** Input of a payment to as many hirelings as are counted, each at the wage of one: `{ hirelings: 2, days: 5 }`. */
 export function withWages(table: ScriptTable, action: Action, given: Given): Given {
-  const { hirelings, who, ...rest } = given
+  const isPaid = 'count' in given && 'days' in given && !('hirelings' in given)
+  const { hirelings, who, ...rest } = isPaid ? hirelingsCounted(given) : given
   if ('employer' in given && /\.(?:nerve|pay-hirelings)$/.test(action.id))
     return withHired(table, given)
   const count = Array.isArray(hirelings) ? null : numberFrom(hirelings ?? '')
@@ -27,6 +28,11 @@ export function withWages(table: ScriptTable, action: Action, given: Given): Giv
     table.arrange(withHireling(table.state, {}))
   const each = Number(startInput(action, table.state)['amount'])
   return { amount: count * each, ...(who === undefined ? {} : { payer: who }), ...rest }
+}
+
+/** Input of a payment whose count is of hirelings: `{ count: 2, days: 5 }`. */
+function hirelingsCounted({ count, ...rest }: Given): Given {
+  return { ...rest, hirelings: count }
 }
 
 /** Input of what is done with a hireling of somebody, of whom nothing is said but a role: one who serves them. */

@@ -139,7 +139,7 @@ const otherWords: Readonly<Record<string, string>> = {
   nerve: 'hireling nerve, nerve check, hireling loyalty, loyalty, morale, morale check',
   journal: 'explorer journal lost, journal lost',
   level: 'level up, advance a level, advancement, advance',
-  ready: 'unequip, wear armor, put on armor',
+  ready: 'unequip',
   meet: 'wandering monster, wandering monsters',
   'night-watch': 'stand watch',
   'hand-coins': 'hand over coins, give coins, give money, hand over money',

@@ -3,7 +3,7 @@ import { askFor } from '../../rules/core/asks.ts'
 import type { ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
 import { actionsOf, rulesetOf } from '../../rules/registry.ts'
 import { stemOf } from './alike-inputs.ts'
-import { isFields, numberFrom, quoted, ScriptFault } from './fault.ts'
+import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
 import { fieldNamed } from './field-names.ts'
 import { isActionName } from './find-action.ts'
 import type { PlayStep } from './form.ts'
@@ -111,6 +111,16 @@ function spellEndStep(step: PlayStep, state: Situation): PlayStep {
     : step
 }
 
+/** The use of a remedy by what it is: `{ action: "use a remedy", remedy: "Healing Salve" }`. */
+function remedyStep(step: PlayStep): PlayStep {
+  const { remedy, ...given } = givenTo(step)
+  const isUse = /^use (?:a )?remedy$/.test(plainName(String(step['action'] ?? '')))
+  const dice = step['dice'] === undefined ? {} : { dice: step['dice'] }
+  return isUse && remedy !== undefined
+    ? { ...dice, action: 'use', input: { ...given, item: remedy } }
+    : step
+}
+
 /** A roll for work on a complex task, where the step rolls two dice: the task itself rolls one for its steps. */
 function workStep(step: PlayStep, state: Situation): PlayStep {
   const { dice } = step
@@ -193,6 +203,7 @@ export const meantStep = (step: PlayStep, state: Situation): PlayStep =>
     newDayStep,
     workStep,
     spellEndStep,
+    remedyStep,
     conditionStep,
     abilityStep,
     diseaseStep,
@@ -299,6 +310,21 @@ export function readBeside(
 function isOption(asks: Action['asks'], value: unknown): boolean {
   const choices = Object.values(asks).filter((ask) => ask.kind === 'choice')
   return choices.some(({ of }) => onlyMeant(String(value), of, (one) => [one]) !== undefined)
+}
+
+/** The only number of a value, also with what it is of, or why: `{ attack: 2 }`, `{ value: 1, why: "the sun" }`. */
+function onlyNumber(said: unknown): number | null {
+  if (!isFields(said)) return numberFrom(said)
+  const numbers = Object.values(said).flatMap((one) => numberFrom(one) ?? [])
+  return numbers.length === 1 ? (numbers[0] ?? null) : null
+}
+
+/** The ± of a step, with what the GM makes of its only roll where the ruling is a number: 5 rolled, `{ damage: 2 }` is −3. */
+export function adjustIn({ adjust = 0, override, dice }: PlayStep): number | null {
+  const [faces, ...more] = isFields(dice) ? Object.values(dice) : []
+  const to = isFields(override) && more.length === 0 ? onlyNumber(override) : null
+  if (to === null || faces === undefined) return onlyNumber(adjust)
+  return to - listed(faces).reduce<number>((sum, face) => sum + Number(face), 0)
 }
 
 /** A ruling in the script's words: “pass” and “hit” are a success. @throws ScriptFault for anything else */

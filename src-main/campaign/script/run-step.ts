@@ -20,7 +20,15 @@ import { clockTime, countedDice } from './given-units.ts'
 import { convert, isConversion } from './convert-step.ts'
 import { withScores } from './creation-dice.ts'
 import { isLoadLook, lookAtLoad, takenUp } from './load-step.ts'
-import { givenTo, meantStep, overrideIn, plainStep, readBeside, rollersOf } from './read-step.ts'
+import {
+  adjustIn,
+  givenTo,
+  meantStep,
+  overrideIn,
+  plainStep,
+  readBeside,
+  rollersOf,
+} from './read-step.ts'
 import { stepInput, takesInput } from './step-input.ts'
 import { onTable, untilItMay, withIngredients } from './table-input.ts'
 import { inScene } from './set-up.ts'
@@ -287,9 +295,9 @@ function commandOf(
   action: Action,
   input: Record<string, unknown>,
 ): Omit<Command, 'given' | 'byHand'> & { strict: boolean } {
-  const adjust = adjustIn(step['adjust'] ?? 0)
+  const adjust = adjustIn(step)
   if (adjust === null) throw new ScriptFault('adjust', `${quoted(step['adjust'])} is no number.`)
-  const override = overrideIn(step['override'])
+  const override = isFields(step['override']) ? undefined : overrideIn(step['override'])
   return {
     action: action.id,
     input,
@@ -299,13 +307,6 @@ function commandOf(
     secret: step['secret'] === true,
     strict: (step['strict'] ?? strict) === true,
   }
-}
-
-/** A ± also with what it is of, or why: `{ attack: 2 }`, `{ value: 1, why: "the sun" }`. */
-function adjustIn(said: unknown): number | null {
-  if (!isFields(said)) return numberFrom(said)
-  const numbers = Object.values(said).flatMap((one) => numberFrom(one) ?? [])
-  return numbers.length === 1 ? (numbers[0] ?? null) : null
 }
 
 /** Shows the odds of an action, as its form does. */

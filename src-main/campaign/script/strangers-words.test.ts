@@ -203,7 +203,7 @@ test('loads are taken up and put down, and hours of the day said', () => {
   expect(camp).toBe('All have eaten: a long rest')
 })
 
-test('morale is by the score that a step gives', () => {
+test('morale is by the score that a step gives, and a roll is what the GM makes of it', () => {
   const played = play(
     'delve',
     [
@@ -211,8 +211,14 @@ test('morale is by the score that a step gives', () => {
       { name: 'Bandit', side: 'foes', fields: { HP: 3, WIL: 8 } },
     ],
     { action: 'Morale check', input: { group: 'foes', WIL: 12 }, dice: { d20: 11 } },
+    {
+      action: 'Attack',
+      input: { by: 'Bandit', target: 'Lena' },
+      dice: { d6: 5 },
+      override: { damage: 2 },
+    },
   )
-  expect(says(played)).toEqual(['They hold'])
+  expect(says(played)).toEqual(['They hold', 'Lena to 2 HP'])
 })
 
 test('time goes by as the books say it: days without food, a task begun, a torch lit, a new day', () => {
@@ -253,7 +259,7 @@ test('what a caster wears is put on and off by the step, and a champion’s spel
     { action: 'Cast a spell', input: { by: 'Faro', spell: 'Hush', armour: 'padded' } },
     { action: 'New day' },
     { action: 'Cast a spell', input: { by: 'Faro', spell: 'Hush', armour: 'none' } },
-    { action: 'Wear armour', input: { who: 'Faro', armour: 'Chain/scale' } },
+    { action: 'Wear', input: { who: 'Faro', armour: 'Chain/scale' } },
   )
   const [chain, padded, , none, worn] = says(played)
   expect(chain).toMatch(/metal stops casting/)

@@ -213,5 +213,5 @@ test('what is said beside an action is of the table, and a lack has its cause', 
     { action: 'Catching your breath', character: 'Ansel' },
   )
   expect(says(lack).at(-1)).toBe('Ansel: no HP come back while Deprived.')
-  expect(numbers(lack, 'Ansel')).toMatchObject({ Fatigue: 0 })
+  expect(numbers(lack, 'Ansel')).toMatchObject({ Fatigue: 1 })
 })
