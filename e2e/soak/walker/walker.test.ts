@@ -40,14 +40,17 @@ test('a field may say what is wrong with its words when it is left, a button not
   expect(after('button')).toEqual([`refused without its reason beforehand: “${alerts}”`])
 })
 
-test('a field that comes into sight again may say what is wrong with the words in it', () => {
-  const field = { name: 'How many', within: 'Encounter', value: '6u' }
-  const after = (controls: readonly object[]) =>
+test('a larger window, or a chronicle folded away, may show what is wrong with the words in a field', () => {
+  const after = (move: object) =>
     faults('refuses beforehand', {
-      move: {},
-      before: { alerts: [], fold: 'Explore', text: '', focus: null, controls },
-      after: { alerts: ['“6u” is no whole number.'], fold: 'Explore', controls: [field] },
+      move,
+      before: {
+        ...{ alerts: [], fold: 'Explore', text: '', focus: null },
+        controls: [{ keys: ['C'], enabled: true }],
+      },
+      after: { alerts: ['“6u” is no whole number.'], fold: 'Explore', controls: [] },
     })
-  expect(after([])).toEqual([])
-  expect(after([field])).toHaveLength(1)
+  const larger = [{ kind: 'window' }, { keys: 'C' }, { control: { keys: ['C'] } }]
+  expect(larger.flatMap(after)).toEqual([])
+  expect(after({})).toHaveLength(1)
 })
