@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { figure, labelWords } from './words.ts'
+import { buttonName, figure, labelWords } from './words.ts'
 
 it('a question is shown without the ids that tell two of one name apart', () => {
   expect(labelWords('Brunhild rests (c3)')).toBe('Brunhild rests')
@@ -9,4 +9,10 @@ it('a question is shown without the ids that tell two of one name apart', () => 
 
 it('a figure has a minus as wide as a plus', () => {
   expect([figure(-2), figure(0), figure(3)]).toEqual(['−2', '0', '3'])
+})
+
+it('a first name on a button is whole, or has dots where it has no room', () => {
+  expect(['Bartholomew of Ash', 'Bartholomewina', ''].map(buttonName)).toEqual([
+    ...['Bartholomew', 'Bartholome…', ''],
+  ])
 })

@@ -13,6 +13,17 @@ export function firstName(name: string): string {
   return name.split(' ')[0] ?? name
 }
 
+/** Letters of a name for which a button has room. */
+const buttonLetters = 11
+
+/** A first name that fits on a button: "Bartholomew" whole, a longer one with dots. */
+export function buttonName(name: string): string {
+  const letters = Array.from(firstName(name))
+  return letters.length > buttonLetters
+    ? `${letters.slice(0, buttonLetters - 1).join('')}…`
+    : letters.join('')
+}
+
 /** "Maud" of "Maud Tallow"; whole where another begins alike, as "Mule 2" does, or the first word is an owner. */
 export function shortNames(names: readonly string[]): (name: string) => string {
   const first = names.map(firstName)
