@@ -18,6 +18,7 @@ interface Part extends ReadAttack {
 
 /** Most attacks that damage is assigned to one by one. */
 const most = 24
+const bareNumber = /^(\d{1,3})(?=\s*$|\s(?:hp|(?:hit )?points?)\b)/i
 
 /**
  * Damage printed apart goes to the attacks it names (`1d4 claw, 2d4 bite`), or else to them in their
@@ -49,10 +50,7 @@ const joinsOf = {
 function partsOf(clause: string, joins: LabelWords['joins']): Part[] {
   return piecesOf(clause, 0, clause.length, joins).flatMap((piece) => {
     const text = clause.slice(piece.from, piece.to).trim()
-    const damage = parseAttackPhrase(
-      text.replace(/^(\d{1,3})(?=\s*$|\s(?:hp|(?:hit )?points?)\b)/i, '($1)'),
-      false,
-    )
+    const damage = parseAttackPhrase(text.replace(bareNumber, '($1)'), false)
     return damage ? [{ ...damage, joins: piece.joins, joint: piece.joint, text }] : []
   })
 }
