@@ -1,3 +1,5 @@
+import { tick } from 'svelte'
+
 /**
  * The rule of the focus: keys belong to the game, wherever the mouse was.
  *
@@ -31,7 +33,7 @@ let tabbed: 'on' | 'back' | null = null
 let leaving = false
 /** Times that a field was let go for what its Enter does. */
 let releases = 0
-/** True from a turn to a fold to the GM's next key or press. */
+/** True while a fold is turned to, until its panels stand. */
 let entering = false
 
 /** Keeps the rule on a page; returns how to stop. */
@@ -44,17 +46,13 @@ export function keepFocusRule(page: Document): () => void {
   hear('pointerdown', ({ target }) => {
     pressed = controlAt(target)
     tabbed = null
-    entering = false
     // What has the focus already gets none from its click.
     if (pressed !== null && pressed === page.activeElement) hold(pressed)
   })
   hear('keydown', ({ key, shiftKey }) => {
     pressed = null
-    entering = false
     tabbed = key === 'Tab' ? (shiftKey ? 'back' : 'on') : null
   })
-  // A screen reader clicks without a pointer.
-  hear('click', () => (entering = false))
   hear('focusin', ({ target, relatedTarget }) => {
     if (!(target instanceof HTMLElement)) return
     if (!entering || !target.matches(fields) || target.closest('form.question')) hold(target)
@@ -102,6 +100,7 @@ export function rememberFocus(page: Document = document): () => void {
 export function enterFold(turn: () => void): void {
   entering = true
   turn()
+  void tick().then(() => (entering = false))
 }
 
 /** Gives the focus to what stands around the field or control that has it. */
