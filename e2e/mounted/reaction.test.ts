@@ -26,3 +26,20 @@ it('whoever else is chosen to speak leaves the list at its hint, and not at the 
   expect(list()?.value).toBe('')
   await screen.end()
 })
+
+it('a creature runs from an encounter, and is offered no flight where none is on', async () => {
+  const screen = new MountedScreen()
+  await screen.settle()
+  await screen.press(/^Open the sample/)
+  const offered = () =>
+    [...document.querySelectorAll('main button')].some((one) => one.textContent.trim() === 'flees')
+  await screen.api.call('play.run', { action: 'house.foe', input: { name: 'Ash' } })
+  await screen.key('3')
+  expect(document.querySelector('main')?.textContent).toContain('Ash')
+  expect(offered()).toBe(false)
+  const input = { monster: 'bundled-bandit', number: '3' }
+  await screen.api.call('play.run', { action: 'house.encounter', input })
+  await screen.settle()
+  expect(offered()).toBe(true)
+  await screen.end()
+})
