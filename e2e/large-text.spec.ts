@@ -353,6 +353,16 @@ test('views in which a walk once found something cut show all of it', async ({ a
   expect.soft(box?.height, 'a title of two words stands in one line').toBeLessThan(60)
   await page.keyboard.press('Shift+P')
 
+  await setWindowView(page, { width: 1280, height: 800, text: 100 })
+  await showFold(page, 'Prep')
+  await page.getByRole('button', { name: 'Notes', exact: true }).click()
+  await page.keyboard.press('Insert')
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible()
+  if (!(await page.getByRole('log').isVisible()))
+    await page.getByRole('button', { name: /^Chronicle/ }).click()
+  await whole('a new note beside the chronicle', 1024, 700, 100)
+  await page.getByRole('button', { name: 'Discard' }).click()
+
   await showFold(page, 'Explore')
   await makeOneEntry(page, () => page.keyboard.press('e'))
   await makeOneEntry(page, () => page.keyboard.press('e'))
