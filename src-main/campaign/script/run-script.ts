@@ -216,9 +216,9 @@ function generated(
   const newcomer = Object.keys(table.state.creatures).find((id) => !before.has(id))
   if (newcomer && numbers.length > 0)
     table.arrange(withValues(table.state, newcomer, Object.fromEntries(numbers), game))
-  const made = table.state.creatures[newcomer ?? '']
-  if (made && parts.length > 0)
-    table.arrange(described(table.state, made, Object.fromEntries(parts), game, fault))
+  const person = table.state.creatures[newcomer ?? '']
+  if (person && parts.length > 0)
+    table.arrange(described(table.state, person, Object.fromEntries(parts), game, fault))
 }
 
 function isInput(

@@ -77,17 +77,17 @@ export function withFault(
     (one) =>
       isDieLeft(one, action) &&
       !isInWords(one) &&
-      !(isUntried && /\bd\d+$/i.test(one.replace(/\d+d/i, 'd'))) &&
+      !(isUntried && /(?:^|[^a-z])d\d+$/i.test(one)) &&
       !(hasFallen && /\b(?:save|faint|death)\b/i.test(one)),
   )
   const others = left.length > 0 ? elsewhere().map(plainName) : []
   // What begins only now rolls later: a poison that acts after a round.
   const begins = Object.keys(after.timers).some((id) => !(id in before.timers))
-  const asked = new Set(Object.keys(result.dice).map(plainName))
+  const rolled = new Set(Object.keys(result.dice).map(plainName))
   // A die by its sides alone is of what would have been rolled otherwise.
   const isOther = (one: string): boolean =>
     /^\d*d\d+$/i.test(one)
-      ? begins || others.some((label) => !asked.has(label))
+      ? begins || others.some((label) => !rolled.has(label))
       : others.some((label) => label.includes(plainName(one)))
   return left.some((one) => !isOther(one))
     ? { ...result, error: tooMany(unused, Object.keys(result.dice), step, newDues(before, after)) }

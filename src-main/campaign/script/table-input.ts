@@ -8,6 +8,7 @@ import { actionsOf, rulesetOf } from '../../rules/registry.ts'
 import { withFreeHands } from './armed.ts'
 import { describedActor, isInput, serveMeals, withWages } from './described-people.ts'
 import { isFields, listed, numberFrom, ScriptFault } from './fault.ts'
+import { sideMeant } from './input-value.ts'
 import { meantBy, plainName, wordList } from './match-name.ts'
 import { withTable, withFight } from './set-up.ts'
 import { previewOf } from '../view/actions.ts'
@@ -85,7 +86,8 @@ function lightFor(table: ScriptTable, { asks, slot }: Action, given: Given): voi
 const circumstances =
   /^(?:round|where|location|trigger|reason|because|why|cause|activity|help|extra|start|lost(?: before| now| after)?|casualties|task|purpose|intent|use|reliable ?over|defendable|encumbered|laden|field bonus)$/
 
-const sideOf: Readonly<Record<string, string>> = { party: 'party', foes: 'foes', enemies: 'foes' }
+/** Keys by which a step says which side somebody is on. */
+const sideKeys = /^(?:party|foes|enemies)$/
 
 /** Input without what changes nothing at the table, where its action asks for no such thing. */
 function withoutCircumstances(table: ScriptTable, action: Action, given: Given): Given {
@@ -108,8 +110,11 @@ function withoutCircumstances(table: ScriptTable, action: Action, given: Given):
     const isMany = Object.values(action.asks).some(({ kind }) => kind === 'creatures')
     if (said === 'targets' && !isMany && 'foe' in action.asks) return false
     if (/^(?:level|severity)$/.test(said) && 'wound' in action.asks) return isAsked()
-    const side = sideOf[said]
-    if (side !== undefined && people.length > 0 && people.every((one) => one.side === side))
+    if (
+      sideKeys.test(said) &&
+      people.length > 0 &&
+      people.every((one) => one.side === sideMeant(said))
+    )
       return isAsked()
     return true
   }
@@ -337,7 +342,7 @@ function withSurprise(state: CampaignState, value: unknown): CampaignState {
   const sides =
     named.length > 0
       ? named.map(({ side }) => side)
-      : [sideOf[plainName(String(value))] ?? (value === true ? 'foes' : '')]
+      : [sideMeant(value) ?? (value === true ? 'foes' : '')]
   const surprise = { party: sides.includes('party'), foes: sides.includes('foes') }
   return state.encounter ? { ...state, encounter: { ...state.encounter, surprise } } : state
 }

@@ -16,9 +16,9 @@ export function withNumberMet(monster: Monster): Monster {
   const { figures, own, nameSpan: name, source } = monster
   if (figures.numberAppearing || (figures.family === 'bx' && !own)) return monster
   const text = plain(source.text)
-  const told = monster.details.find(({ title }) => title === numberTitle)
-  const met = told
-    ? { value: told.text, span: told.span }
+  const paragraph = monster.details.find(({ title }) => title === numberTitle)
+  const met = paragraph
+    ? { value: paragraph.text, span: paragraph.span }
     : ((name &&
         (numberBehind(text, name, lineEndOf(text, name.to)) ??
           countBefore(text, name, lineStartOf(text, name.from)))) ??
@@ -28,7 +28,7 @@ export function withNumberMet(monster: Monster): Monster {
   return {
     ...monster,
     figures: { ...figures, numberAppearing: met },
-    details: monster.details.filter((one) => one !== told),
+    details: monster.details.filter((one) => one !== paragraph),
     unread: monster.unread.flatMap((one) =>
       one.span.from >= to || one.span.to <= from
         ? [one]
