@@ -82,6 +82,12 @@ test('many cards that are due push no fold, line or button over another', async 
       expect.soft(await cutAndCovered(page), `${title} at ${text} %`).toEqual([])
     }
   }
+  await setWindowView(page, { width: 1024, height: 700, text: 100 })
+  await showFold(page, 'Prep')
+  await page.getByRole('button', { name: /^Amber golem/ }).click()
+  await expect(page.getByRole('button', { name: 'Put on the table' })).toBeVisible()
+  expect.soft(await cutAndCovered(page), 'a monster below the cards').toEqual([])
+
   await waiting.getByRole('button', { name: 'Open' }).last().press('Enter')
   await expect(dues.first().getByRole('combobox').first()).toBeFocused()
   await page.getByRole('button', { name: 'Travel' }).click()
