@@ -11,7 +11,8 @@ import { openCampaignZip } from '../../src-main/storage/zip/read-zip.ts'
 import { launch, shell, type App } from '../app.ts'
 import { callMain } from '../calls.ts'
 import { installFrames } from '../in-page/frames.ts'
-import { killTree } from '../processes.ts'
+import { browserOf, killTree } from '../processes.ts'
+import { sendCommand, vault } from '../targets.ts'
 import { commandBy, lastStaged, longJob, type MainCall } from './plug-commands.ts'
 
 /** A command that main said was done, by its number in the journal. */
@@ -37,10 +38,10 @@ interface Pulling {
 }
 
 /**
- * Plays and pulls the plug, again and again, on one data folder: `kill -9` of main, the browser and
- * all their children, often while monsters are imported, a sheet is printed or the campaign is exported, copied
- * or backed up, and sometimes with the database deleted on top. After each start everything that was ever
- * acknowledged must be there, the journal must lead to the head, and the plain files must tell the same.
+ * Plays and pulls the plug, again and again, on one data folder: `kill -9` of main, the browser and all their
+ * children, or of one of them alone, often while monsters are imported, a sheet is printed or the campaign is
+ * exported, copied or backed up, and sometimes with the database deleted on top. After each everything that was
+ * ever acknowledged must be there, the journal must lead to the head, and the plain files must tell the same.
  */
 export async function pullPlugs({ data, times, seed, hear }: Pulling): Promise<Pulled> {
   const rng = seeded(seed)
@@ -56,10 +57,15 @@ export async function pullPlugs({ data, times, seed, hear }: Pulling): Promise<P
       campaign ??= (await callMain(app.page, 'campaigns.sample', null)).id
       await callMain(app.page, 'campaigns.open', { campaign })
       lost.push(...(await missing(app, campaign, known)))
-      known.push(...(await playUntilKilled(app, campaign, rng)))
+      const end = ends[rng.die(ends.length) - 1] ?? pullTree
+      known.push(...(await playUntil(app, campaign, rng, end)))
+      if (end === killBrowser) lost.push(...(await missing(app, campaign, known)))
+      if (end !== killMain) await app.kill()
     }
-    if (campaign !== null && rng.die(4) === 1)
+    if (campaign !== null && rng.die(4) === 1) {
+      killTree(0, data)
       rmSync(join(data, `profile-${shell}`), { recursive: true, force: true, maxRetries: 5 })
+    }
     hear?.(kill, known.length)
     if (lost.length > 0) return { kills: kill, acknowledged: known.length, lost }
   }
@@ -81,8 +87,33 @@ async function cutTheStart(data: string, after: number): Promise<void> {
   await ended
 }
 
+type End = (app: App) => Promise<unknown>
+
+const pullTree: End = (app) => app.kill()
+
+/** The browser ends by itself, while the next start may be under way. */
+const killMain: End = (app) => {
+  process.kill(app.pid, 'SIGKILL')
+  return app.ended()
+}
+
+/** Main opens its screen again, in another browser, in which everything must be found as well. */
+const killBrowser: End = (app) =>
+  app.reopened(async () => {
+    process.kill(browserOf(join(app.data, `profile-${shell}`)), 'SIGKILL')
+  })
+
+/** Main opens the vault again, with commands under way, and may be killed at that. */
+const crashVault: End = async (app) => {
+  await sendCommand(app.page, vault, 'Page.crash')
+  await pause(300)
+}
+
+/** Half of them are whole plugs. */
+const ends: readonly End[] = [pullTree, pullTree, pullTree, killMain, killBrowser, crashVault]
+
 /** Plays until main has acknowledged some commands, and a moment more. */
-async function playUntilKilled(app: App, campaign: string, rng: Rng): Promise<Acknowledged[]> {
+async function playUntil(app: App, campaign: string, rng: Rng, end: End): Promise<Acknowledged[]> {
   const known: Acknowledged[] = []
   const enough = rng.die(60)
   const commands = Array.from({ length: 400 }, () => commandBy(rng))
@@ -101,7 +132,7 @@ async function playUntilKilled(app: App, campaign: string, rng: Rng): Promise<Ac
     if (known.length < enough) throw error
   })
   await pause(rng.die(30) - 1)
-  await app.kill()
+  await end(app)
   return known
 }
 
