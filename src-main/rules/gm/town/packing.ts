@@ -3,7 +3,8 @@ import type { Problem } from '../../core/ruleset/characters.ts'
 import type { GearRow } from '../../core/ruleset/gear.ts'
 import type { Ruleset } from '../../core/ruleset.ts'
 import type { Creature, Item } from '../../core/state/creature.ts'
-import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
+import { remembered } from '../../core/remembered.ts'
+import type { Id, ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { livingNames } from '../../common/names.ts'
 import { freshNames } from '../fight/names.ts'
 import type { Line } from './basket.ts'
@@ -41,18 +42,15 @@ export function pack(
       const single = (isWorn(row) && !row.heaps) || row.spell !== undefined
       for (const many of single ? Array.from({ length: count }, () => 1) : [count]) {
         const text = row.spell === undefined ? undefined : texts.shift()
-        bought.items.push({
-          id: `i${next++}`,
-          name: nameWithMeasure(line),
-          count: many,
-          gear: row.id,
-          ready: false,
-          ...(text ? { text } : {}),
-        })
+        bought.items.push({ ...itemOf(line, `i${next++}`, many), ...(text ? { text } : {}) })
       }
     }
   }
   return bought
+}
+
+function itemOf(line: Line, id: Id, count: number): Item {
+  return { id, name: nameWithMeasure(line), count, gear: line.row.id, ready: false }
 }
 
 /** True for arms and armour: rows that have an effect while held or worn. */
@@ -99,11 +97,16 @@ export function problemsWith(
   situation: Situation,
   game: Ruleset,
 ): Problem[] {
-  const [item] = pack([{ row, count: 1 }], [], situation, game).items
-  if (!item) return []
+  if (row.beast) return []
+  const item = oneMore(row)
   if (isWorn(row)) return addWorn(buyer as Creature, item, situation, game).problems
   return game.characters.problems(withHeaped(buyer as Creature, row, item), situation)
 }
+
+/** One of a row, the same thing for everybody and at any time, under an id that nothing else has. */
+const oneMore = remembered((row: GearRow) => itemOf({ row, count: 1 }, 'one more', 1))
+
+const inHand = remembered((item: Item): Item => ({ ...item, ready: true }))
 
 /** Adds arms or armour, and finds the limits broken with them; nothing is weighed against none. */
 function addWorn(
@@ -112,13 +115,13 @@ function addWorn(
   situation: Situation,
   game: Ruleset,
 ): { to: Creature; problems: Problem[] } {
-  const add = (ready: boolean) => {
-    const added = withItem(to, { ...item, ready })
+  const add = (thing: Item) => {
+    const added = withItem(to, thing)
     return { to: added, problems: game.characters.problems(added, situation) }
   }
-  const held = add(true)
+  const held = add(inHand(item))
   if (held.problems.length === 0) return held
-  const plain = add(item.ready)
+  const plain = add(item)
   return held.problems.length <= plain.problems.length ? held : plain
 }
 

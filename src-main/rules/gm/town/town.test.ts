@@ -376,3 +376,21 @@ test('a table with a fault is refused with the place of the fault', () => {
   expect(keep('d6,Talk\n1-2,One\n4-6,Two')).toContain('3')
   expect(keep('d6,Talk\n1-6,One\nseven,Two')).toContain('Line 3')
 })
+
+test('limits of a buyer are not looked at again when somebody else comes', () => {
+  const state = inTown('gods-and-monsters', 4000)
+  const ruleset = rulesetOf(state)
+  let looked = 0
+  const problems: typeof ruleset.characters.problems = (...of) => {
+    looked += 1
+    return ruleset.characters.problems(...of)
+  }
+  const counting = { ...ruleset, characters: { ...ruleset.characters, problems } }
+  const first = townView(state, counting, contextOf(state))
+  expect(looked).toBeGreaterThan(ruleset.gear.length)
+  looked = 0
+  expect(townView({ ...state, nextId: state.nextId + 1 }, counting, contextOf(state))).toEqual(
+    first,
+  )
+  expect(looked).toBe(0)
+})
