@@ -1,3 +1,4 @@
+import { rememberedWord } from '../../rules/core/remembered.ts'
 import type { Ask } from '../../rules/core/asks.ts'
 import { numberFrom } from './fault.ts'
 import { plainName, wordList } from './match-name.ts'
@@ -206,11 +207,11 @@ const threats: Readonly<Record<string, string>> = {
 }
 
 /** A word without its ending: “dodging” and “dodges” as “dodg”. */
-export function stemOf(said: string): string {
+export const stemOf = rememberedWord((said) => {
   const word = plainName(said)
   const stem = word.replace(/(?:ing|ied|ies|ed|es|s|e|y)$/, '').replace(/(.)\1$/, '$1')
   return stem.length > 2 ? stem : word
-}
+})
 
 /** Option that the book's word for it means; undefined where there is none. */
 export function alikeOption(of: readonly string[], said: string): string | undefined {

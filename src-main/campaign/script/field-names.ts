@@ -1,4 +1,5 @@
 import type { Game } from '../../rules/core/action.ts'
+import { remembered } from '../../rules/core/remembered.ts'
 import type { Field } from '../../rules/core/ruleset/characters.ts'
 import { onlyMeant } from './match-name.ts'
 
@@ -32,14 +33,21 @@ function namesOfMost({ id }: Field, fields: readonly Field[]): string[] {
 /** Words for the field that prices are paid from, whatever its coins are called. */
 const purseWords = ['coins', 'money', 'purse']
 
+const namesIn = remembered(
+  (fields: readonly Field[]) =>
+    new Map(
+      fields.map((field) => [field, [...namesOfField(field), ...namesOfMost(field, fields)]]),
+    ),
+)
+
 /** Field by any of its names. */
 export function fieldNamed(
   { fields, money }: Pick<Game, 'fields' | 'money'>,
   name: string,
 ): Field | undefined {
+  const names = namesIn(fields)
   return onlyMeant(name, fields, (field) => [
-    ...namesOfField(field),
-    ...namesOfMost(field, fields),
+    ...(names.get(field) ?? []),
     ...(field.id === money?.field ? purseWords : []),
   ])
 }

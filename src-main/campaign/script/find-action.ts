@@ -1,4 +1,5 @@
 import type { Action } from '../../rules/core/action.ts'
+import { remembered, rememberedWord } from '../../rules/core/remembered.ts'
 import type { Situation } from '../../rules/core/situation.ts'
 import { actionsOf } from '../../rules/registry.ts'
 import { quoted, ScriptFault } from './fault.ts'
@@ -161,14 +162,17 @@ function saidName(name: string): string {
 
 const little = new Set(['a', 'an', 'the', 'to', 'of', 'for', 'on', 'in', 'at', 'with', 'from'])
 
+const stemsOf = remembered((action: Action): ReadonlySet<string> => {
+  const { title, finds = '' } = action
+  const words = plainName(`${lastPart(action)} ${title} ${finds}`).split(' ')
+  return new Set(words.map(stemOf))
+})
+
 /** True when each word of a name but the little ones is one of the action's id, title or search words, whatever its ending. */
 function hasAllWords(action: Action, said: string): boolean {
-  const { title, finds = '' } = action
-  const known = plainName(`${lastPart(action)} ${title} ${finds}`)
-    .split(' ')
-    .map(stemOf)
+  const known = stemsOf(action)
   const words = said.split(' ').filter((word) => !little.has(word))
-  return words.length > 1 && words.every((word) => known.includes(stemOf(word)))
+  return words.length > 1 && words.every((word) => known.has(stemOf(word)))
 }
 
 /** Actions whose id is a part of a name, that with most words of it first: “snap out” before “surprise”. */
@@ -187,11 +191,12 @@ function exactly(of: readonly Action[], said: string): Action[] {
   ]
 }
 
-const bareName = (said: string): string =>
+const bareName = rememberedWord((said) =>
   said
     .split(' ')
     .filter((word) => !little.has(word))
-    .join(' ')
+    .join(' '),
+)
 
 const joined = (said: string): string => said.replaceAll(' ', '')
 

@@ -1,19 +1,22 @@
+import { rememberedWord } from '../../rules/core/remembered.ts'
 import { singulars } from '../../rules/core/words.ts'
 
 /** Words or phrases of a list that is written with commas. */
 export const wordList = (list: string): string[] => list.trim().split(/,\s+/)
 
 /** A name as it is compared: lower case, words and numbers only. */
-export function plainName(name: string): string {
-  return name
+export const plainName = rememberedWord((name) =>
+  name
     .toLowerCase()
     .replaceAll('&', ' and ')
     .replaceAll('defense', 'defence')
     .replaceAll(/['’‘]/g, '')
     .replaceAll('armour', 'armor')
     .replaceAll(/[^\p{L}\p{N}+]+/gu, ' ')
-    .trim()
-}
+    .trim(),
+)
+
+const singularsOf = rememberedWord(singulars)
 
 /**
  * A label without the ids that tell two of one name apart in the journal: "Maud rests" for "Maud rests (c3)".
@@ -27,8 +30,8 @@ export function labelWords(label: string): string {
 const tiers: readonly ((wanted: string, name: string) => boolean)[] = [
   (wanted, name) => wanted === name,
   (wanted, name) =>
-    singulars(wanted).some((one) => one === name || `the ${one}` === name) ||
-    singulars(name).includes(wanted),
+    singularsOf(wanted).some((one) => one === name || `the ${one}` === name) ||
+    singularsOf(name).includes(wanted),
   (wanted, name) => name.startsWith(wanted),
   (wanted, name) => name.endsWith(wanted),
   (wanted, name) => hasWords(name, wanted.split(' ')),
