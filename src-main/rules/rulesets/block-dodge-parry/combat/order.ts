@@ -2,6 +2,7 @@ import type { Effect } from '../../../core/effects.ts'
 import type { CombatOrder } from '../../../core/ruleset/combat.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
+import { isDown } from '../../../common/incapacitated.ts'
 import { cannotAct } from '../character/people.ts'
 import { dueNow, setCondition } from '../effects.ts'
 import { initiativeMode } from '../house-rules/fight.ts'
@@ -87,10 +88,11 @@ function newRound(before: Situation, after: Situation): Effect[] {
   ]
 }
 
-/** Rule BDPX-WPN-04. */
+/** Nobody dead bleeds, and no foe that is out of the fight. Rule BDPX-WPN-04. */
 function bleedingDues(after: Situation): Effect[] {
   return Object.values(after.creatures)
-    .filter(({ conditions }) => 'bleeding' in conditions)
+    .filter(({ conditions }) => 'bleeding' in conditions && !('dead' in conditions))
+    .filter((one) => one.side === 'party' || !isDown(one))
     .map(({ id, name }) =>
       dueNow({
         id: `bleeding:${id}`,

@@ -28,15 +28,16 @@ export function applyTags(
     why.push(step(`Sweep ${Sweep ?? 0}`, 'one more attack on another in reach', 'BDPX-WPN-04'))
     effects.push(sweepDue(attacker.id, arm.weapon.name))
   }
-  if (reached(Push)) {
+  const lives = landed.str > 0
+  if (lives && reached(Push)) {
     why.push(step(`Push ${Push ?? 0}`, `${target.name} is thrown back to Near`, 'BDPX-WPN-04'))
     effects.push(markTarget(target.id, 'pushed'))
   }
-  if (reached(Shock)) {
+  if (lives && reached(Shock)) {
     why.push(step(`Shock ${Shock ?? 0}`, 'fails its next DEX save', 'BDPX-WPN-04'))
     effects.push(markTarget(target.id, 'shocked', situation.clock.seconds + round))
   }
-  if (reached(Bleed)) {
+  if (lives && reached(Bleed)) {
     why.push(step(`Bleed ${Bleed ?? 0}`, 'd4 STR at its next turn', 'BDPX-WPN-04'))
     effects.push(markTarget(target.id, 'bleeding'))
   }
