@@ -1,6 +1,7 @@
 import type { Effect } from '../../core/effects.ts'
 import type { Situation } from '../../core/situation.ts'
 import { characters } from './character/index.ts'
+import { answerConsequences } from './combat/answers.ts'
 import { moraleConsequences } from './combat/morale.ts'
 import { roundConsequences } from './combat/order.ts'
 import { sweepConsequences } from './combat/tags.ts'
@@ -25,6 +26,7 @@ export function consequences(before: Situation, after: Situation): Effect[] {
     ...moraleConsequences(before, after),
     ...roundConsequences(before, after),
     ...sweepConsequences(before, after),
+    ...answerConsequences(before, after),
   ]
 }
 

@@ -1,12 +1,11 @@
 import { defineAction, type Ruling } from '../../../core/action.ts'
-import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
 import { step } from '../../../core/outcome.ts'
 import { isRefusal, plain, type Preview, type Scope } from '../../../core/preview.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { has } from '../character/people.ts'
-import { dueNow } from '../effects.ts'
 import { targetAsk } from '../../../gm/fight/attack-asks.ts'
+import { fightBackDue, settleAttack } from './answers.ts'
 import { planStrike, type PlannedStrike } from './attack-plan.ts'
 import { secondScope } from './arms.ts'
 import { bearingSteps, previewHarm, reactionSteps, ruleOf } from './attack-preview.ts'
@@ -14,22 +13,6 @@ import { leans } from './dice.ts'
 import { parry, parryChances } from './parry.ts'
 import { impairs, reactions } from './reactions.ts'
 import { strike } from './strike.ts'
-
-/** Due for a target that fights back; that attack is taken on HP. Rules BDPX-DEF-02, BDPX-DEF-04. */
-function fightBackDue({ attacker, target, reaction }: PlannedStrike): Effect[] {
-  if (reaction !== 'fight back') return []
-  return [
-    dueNow({
-      id: `fight back:${target.id}`,
-      action: 'block-dodge-parry.attack',
-      input: { target: attacker.id, attacker: target.id, reaction: 'defend' },
-      title: `${target.name} fights back`,
-      why: `${attacker.name} struck; a reaction can’t be reacted to`,
-      rule: 'BDPX-DEF-04',
-      who: [target.id, attacker.id],
-    }),
-  ]
-}
 
 /** Attacks with a weapon: its die less armor, against the target's reaction. */
 export const attack = defineAction({
@@ -88,7 +71,7 @@ export const attack = defineAction({
       ],
       effects: [
         // Before what this attack makes due: those are attacks too.
-        { do: 'settle action', action: 'block-dodge-parry.attack', who: attacker.id },
+        settleAttack(attacker.id),
         ...result.effects,
         ...fightBackDue(blow),
       ],

@@ -21,6 +21,7 @@ import { heldBy } from '../gear.ts'
 import { failedGambit, rangedGambit } from '../house-rules/fight.ts'
 import { targetAsk } from '../../../gm/fight/attack-asks.ts'
 import { secondScope } from './arms.ts'
+import { gambitBackId, isAnswer } from './answers.ts'
 import { planStrike, type PlannedStrike } from './attack-plan.ts'
 import { leans, type DieLean } from './dice.ts'
 
@@ -173,7 +174,9 @@ export const gambit = defineAction({
       effects: [
         { do: 'settle action', action: 'block-dodge-parry.gambit', who: attacker.id },
         ...(held ? [backDue(situation, attacker, target)] : gambitEffects(target, trick)),
-        ...(situation.fight ? [{ do: 'acted' as const, creature: attacker.id }] : []),
+        ...(situation.fight && !isAnswer(situation, blow)
+          ? [{ do: 'acted' as const, creature: attacker.id }]
+          : []),
       ],
     })
   },
@@ -193,7 +196,7 @@ function backDue(
 ): Effect {
   const strikes = houseRule<string>(situation, failedGambit) === 'attack'
   return dueNow({
-    id: `back:${target.id}`,
+    id: gambitBackId(target.id),
     action: strikes ? 'block-dodge-parry.attack' : 'block-dodge-parry.gambit',
     input: { target: attacker.id, attacker: target.id },
     title: strikes ? `${target.name} strikes back` : `${target.name} may try a gambit`,

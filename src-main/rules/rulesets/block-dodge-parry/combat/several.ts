@@ -8,6 +8,7 @@ import { listed } from '../../../core/words.ts'
 import { askNotation } from '../../../dice/roll.ts'
 import { targetAsk, weaponsAsk, weaponsTyped } from '../../../gm/fight/attack-asks.ts'
 import { landBlow } from '../harm/blow.ts'
+import { fightBackDue, settleAttack } from './answers.ts'
 import { armorIgnored, planStrike, type PlannedStrike } from './attack-plan.ts'
 import { bearingSteps, reactionSteps } from './attack-preview.ts'
 import { leans, type DieLean } from './dice.ts'
@@ -136,12 +137,15 @@ export const several = defineAction({
         ...[...more, ...paid].flatMap(({ why }) => why),
       ],
       effects: [
+        // Before what these attacks make due: those are attacks too.
+        ...[...by].map((who) => settleAttack(who)),
         ...landed.effects,
         ...after.effects,
         ...[...more, ...paid].flatMap(({ effects }) => effects),
         ...attacks.flatMap((each, place) =>
           strikeEffects(situation, place === 0 ? each : { ...each, cost: 0 }),
         ),
+        ...fightBackDue(blow),
       ],
     })
   },

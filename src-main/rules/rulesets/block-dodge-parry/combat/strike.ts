@@ -9,6 +9,7 @@ import { has } from '../character/people.ts'
 import { dueNow, setCondition, setField } from '../effects.ts'
 import { hurtAbility, landBlow, type LandedBlow } from '../harm/blow.ts'
 import { addFatigue } from '../load.ts'
+import { isAnswer } from './answers.ts'
 import { findArm, isTrueStrike } from './arms.ts'
 import { armorIgnored, type PlannedStrike } from './attack-plan.ts'
 import { spendBoons, wrathEffects } from './boons.ts'
@@ -249,7 +250,9 @@ export function strikeEffects(situation: Situation, blow: PlannedStrike): Effect
   return [
     ...addFatigue(target, cost),
     ...(savage ? addFatigue(attacker, 1) : []),
-    ...(fight ? [{ do: 'acted' as const, creature: attacker.id }] : []),
+    ...(fight && !isAnswer(situation, blow)
+      ? [{ do: 'acted' as const, creature: attacker.id }]
+      : []),
     ...(fight && reaction !== 'defend'
       ? [{ do: 'mark' as const, creature: target.id, mark: 'reacted', on: true }]
       : []),
