@@ -24,11 +24,14 @@ function socialWinner(a: Move, b: Move): 'a' | 'b' | null {
 
 const composureUse = 'Composure'
 
-/** Composure left and in all: WIL less what was lost; losing it never lowers WIL. Rule BDPX-SOC-01. */
+/**
+ * Composure left and in all: WIL less what was lost, which comes back with the end of the encounter; losing it
+ * never lowers WIL. Rule BDPX-SOC-01.
+ */
 function composureOf(creature: ReadonlyCreature): { left: number; of: number } {
-  const kept = creature.uses?.[useId(composureUse)]
-  const of = kept?.of ?? Math.max(1, scoreOf(creature, 'WIL'))
-  return { left: of - (kept?.spent ?? 0), of }
+  const { of = 0, spent = 0 } = creature.uses?.[useId(composureUse)] ?? {}
+  const most = spent > 0 ? of : Math.max(1, scoreOf(creature, 'WIL'))
+  return { left: most - spent, of: most }
 }
 
 function loseComposure(
@@ -44,7 +47,7 @@ function loseComposure(
       do: 'use',
       creature: creature.id,
       id: useId(composureUse),
-      to: { title: composureUse, of, spent: of - after, at: now, again: 'never' },
+      to: { title: composureUse, of, spent: of - after, at: now, again: 'fight' },
     },
   }
 }
