@@ -186,7 +186,7 @@ function* workBolt(
             weapon: power.name,
           })
         : hurtAbility(target, harms, reaches, situation)
-    says.push(targets.length > 1 ? `${target.name}: ${result.says}` : result.says)
+    says.push(result.says.startsWith(target.name) ? result.says : `${target.name}: ${result.says}`)
     why.push(...result.why)
     effects.push(...result.effects)
   }

@@ -142,7 +142,10 @@ function* rebuke(targets: readonly ReadonlyCreature[], dice: number): ProcedureO
     if (!held) fled.push(target)
   }
   return {
-    says: fled.length > 0 ? `${listed(fled.map(({ name }) => name))} flee` : 'Nobody flees',
+    says:
+      fled.length > 0
+        ? `${listed(fled.map(({ name }) => name))} ${fled.length > 1 ? 'flee' : 'flees'}`
+        : 'Nobody flees',
     why,
     effects: fled.map(({ id }): Effect => setCondition(id, 'fleeing', { rule: 'BDPX-DIV-03' })),
   }

@@ -54,7 +54,7 @@ describe('BDPX-DIV-03: miracles with two Faith Dice that show 3 and 4', () => {
 
   test('Rebuke: a WIL save over the dice, or they flee', () => {
     const fled = cast('Rebuke', 2, [3, 4], 'c5', { 'Goblin c5: WIL save': [2] })
-    expect([fled.says, fled.marks]).toEqual(['Goblin c5 flee; 3 WIL', ['fleeing']])
+    expect([fled.says, fled.marks]).toEqual(['Goblin c5 flees; 3 WIL', ['fleeing']])
     const stood = cast('Rebuke', 2, [3, 4], 'c5', { 'Goblin c5: WIL save': [3] })
     expect(stood.says).toBe('Nobody flees; 3 WIL')
   })
@@ -143,4 +143,26 @@ test('only a power for something that may be named asks for its name', () => {
   expect(powers.filter(asksFor)).toEqual(['Knock', 'Song of Iron', 'Song of Slaying'])
   const { scope } = play.preview('cast', { caster: 'c1', power: 'Knock', dice: 1 })
   expect(scope?.['ward']).toEqual({ idle: true })
+})
+
+test('BDPX-SNG-02: the Song of Slaying holds through the next round, and no longer', () => {
+  const bard = hero('c1', 'Ada', { wil: 16 })
+  const play = new BlockDodgeParryEvening([bard, bo, foe('c5')])
+  play.happen({ do: 'fight', fight: { round: 1, declared: {}, acted: {} } })
+  play.do('cast', { caster: 'c1', power: 'Song of Slaying', targets: ['c2'] }, { song: [8] })
+  const lasts = () => {
+    play.do('house.round')
+    return play.conditions('c2').includes('Song of Slaying')
+  }
+  expect([lasts(), lasts()]).toEqual([true, false])
+})
+
+test('BDPX-MAG-03: each who is struck is named once', () => {
+  const play = new BlockDodgeParryEvening([ada, foe('c5'), foe('c6', { hp: 9 })])
+  const bolt = { caster: 'c1', power: 'Sculpt Energy', dice: 2, targets: ['c5', 'c6'] }
+  expect(play.do('cast', bolt, { magic: [2, 1] }).says).toBe('Goblin c5 to 1 HP; Goblin c6 to 7 HP')
+  const three = { ...bolt, dice: 3, harms: 'DEX', targets: ['c6'] }
+  expect(play.do('cast', three, { magic: [3, 1, 2] }).says).toBe(
+    'Goblin c6: DEX 10 to 7, and a save',
+  )
 })

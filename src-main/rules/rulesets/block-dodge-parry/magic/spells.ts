@@ -3,7 +3,7 @@ import type { RuleId, Step, Tone } from '../../../core/outcome.ts'
 import type { SpellRow } from '../../../core/ruleset/magic.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { Condition } from '../../../core/state/creature.ts'
-import { hour, turn } from '../../../clock/clock.ts'
+import { hour, round, turn } from '../../../clock/clock.ts'
 import { gmRules, marksOnly } from '../../../common/spell-marks.ts'
 import { setCondition } from '../effects.ts'
 
@@ -181,7 +181,9 @@ function durationOf(
   if (name === 'Elemental Protection') return { until: clock.seconds + sum * hour }
   if (name === 'Song of Vigilance') return { until: clock.seconds + turn }
   if (name === 'Surge of Resilience') return { until: clock.seconds + dice * turn }
-  const battle = ['Smite', 'Empower', 'Divine Protection', ironSong, 'Song of Slaying']
+  // A song is a full turn, and most have acted by then: it holds through the next round.
+  if (name === 'Song of Slaying') return { until: clock.seconds + 2 * round, fight: true }
+  const battle = ['Smite', 'Empower', 'Divine Protection', ironSong]
   return fight || battle.includes(name) ? { fight: true } : {}
 }
 
