@@ -97,7 +97,12 @@ function wearable(name: string, armor: number, cost: number, notes: string): Gea
 
 /** Armor and shield; at most 3 Armor count together. Rules BDPX-ARM-01, BDPX-DEF-01. */
 const armor: readonly GearRow[] = [
-  wearable('Shield', 1, oneStar, 'while held; blocks at no Fatigue; never repaired'),
+  wearable(
+    'Shield',
+    1,
+    oneStar,
+    'while held; in heavy armor it blocks at no Fatigue; never repaired',
+  ),
   wearable('Crude armor', 1, oneStar, 'armor, bulky'),
   wearable('Light armor', 1, oneStar, 'armor'),
   wearable('Medium armor', 2, twoStars, 'armor, bulky'),
