@@ -109,6 +109,7 @@ test('an arquebus is readied before it shoots, and again after it', () => {
   }
   play.happen({ do: 'item', creature: 'c3', item: arquebus })
   expect(play.refuses(attack, shot)).toContain('ready the shot first')
+  expect(play.says(attack, { ...shot, reach: 'close' })).toContain('to shoot it, choose “shot”')
   play.do(readyShot, { who: 'c3', weapon: 'arquebus', close: false })
   expect(play.refuses(readyShot, { who: 'c3', weapon: 'arquebus', close: false })).toContain(
     'ready',

@@ -119,6 +119,11 @@ export function weaponNamed(name: string): WeaponRow | undefined {
   return { ...row, name: name.trim(), ...sizedWeapon(row, size, size) }
 }
 
+/** True for bows, crossbows, slings and guns: all that has a range and takes both hands whatever the strength. */
+export function isPropelled({ hands, range }: Pick<WeaponRow, 'hands' | 'range'>): boolean {
+  return hands === 2 && range > 0
+}
+
 /** Weapons as the shop sells them. */
 export const weapons: readonly GearRow[] = weaponRows.map((row) => ({
   id: row.name.toLowerCase().replaceAll(' ', '-'),

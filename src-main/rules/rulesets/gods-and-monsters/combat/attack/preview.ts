@@ -3,12 +3,14 @@ import { percent } from '../../../../common/check.ts'
 import type { AtTable, Ruling } from '../../../../core/action.ts'
 import type { Step } from '../../../../core/outcome.ts'
 import { plain, type Bar, type Preview } from '../../../../core/preview.ts'
+import type { Problem } from '../../../../core/ruleset/characters.ts'
 import { chanceUnder } from '../../../../dice/checks.ts'
 import { oddsOrRefusal } from '../../../../dice/odds.ts'
 import type { Situation } from '../../../../core/situation.ts'
 import { attackLimits } from '../../character/limits.ts'
 import { targetOf } from '../../checks/trial.ts'
 import { bareHands } from '../../gear/equipped.ts'
+import { isPropelled } from '../../gear/weapons.ts'
 import { pointsOf } from '../../harm/points.ts'
 import { damageRoll, type CoverDegree } from '../figures.ts'
 import type { Aim, AttackInput, AttackPlan } from './plan.ts'
@@ -75,6 +77,13 @@ export const ruleOf = {
   grab: 'GAM-CMB-28',
 } as const satisfies Record<Aim, string>
 
+/** A bow in close combat is struck with; a shot has its range and its loading. Rule GAM-CMB-08. */
+function struckWith({ arm, ranged }: AttackPlan): Problem[] {
+  return arm.row && isPropelled(arm.row) && !ranged
+    ? [{ says: `${arm.name} is struck with: to shoot it, choose “shot”`, rule: 'GAM-CMB-08' }]
+    : []
+}
+
 /** An attack before its dice fall: the number, its terms, and what a hit may do. */
 export function previewAttack(
   blow: AttackPlan,
@@ -87,7 +96,7 @@ export function previewAttack(
   const number = targetOf(blow.terms) + adjust
   const count = countOf(blow)
   const times = count > 1 ? `, ${count} attacks` : ''
-  const limits = attackLimits(attacker, situation, arm.row)
+  const limits = [...attackLimits(attacker, situation, arm.row), ...struckWith(blow)]
   const warns = limits.map(({ says }) => `; ${says}`).join('')
   return {
     deed: blow.ranged ? 'shot' : 'blow',
