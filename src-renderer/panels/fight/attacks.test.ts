@@ -105,6 +105,21 @@ it('an action begins with no thing of somebody else', () => {
   expect(palettes).toEqual([{ caster: 'maud' }, { caster: 'maud', book: 'i1' }])
 })
 
+it('a casting names no caster who has nothing to cast from', () => {
+  const { screen } = table(melee)
+  const panel = new FightPanel(screen)
+  const palettes: Record<string, unknown>[] = []
+  screen.openPalette = (_words, _id, input) => palettes.push(input ?? {})
+  panel.actAs('maud')
+  const asks = {
+    caster: { kind: 'creature', role: 'actor', title: 'Who' },
+    book: { kind: 'item', title: 'From', of: 'caster', only: 'written', optional: true },
+    whom: { kind: 'creatures', role: 'target', title: 'Whom', optional: true },
+  }
+  panel.doFor({ asks, input: { caster: 'maud' } } as unknown as ActionView)
+  expect(palettes.map(({ caster }) => caster)).toEqual([undefined])
+})
+
 it('a strike names who strikes whom; all of a side strike by one command', async () => {
   const { screen, runs } = table(melee)
   const panel = new FightPanel(screen)

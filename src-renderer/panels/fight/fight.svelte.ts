@@ -10,6 +10,7 @@ import type {
 import type { Slot } from '../../../src-main/rules/core/phase.ts'
 import type { Id } from '../../../src-main/rules/core/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
+import { canCast, isCasting } from '../../lib/action-input.ts'
 import { askFor, askOf } from '../../lib/asks.ts'
 import { doAction } from '../../lib/do-action.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
@@ -292,7 +293,17 @@ export class FightPanel {
 
   /** Does it for the one who acts, or opens its form. */
   doFor(action: ActionView): void {
-    doAction(this.screen, action, this.inputForActor(action))
+    doAction(this.screen, action, this.#withCaster(action, this.inputForActor(action)))
+  }
+
+  /** A casting names no caster where the one of ours who acts has nothing to cast from. */
+  #withCaster(action: ActionView, input: Record<string, unknown>): Record<string, unknown> {
+    const name = askFor(action, 'actor', 'creature')
+    const who = this.actor?.creature
+    const isUnable = who?.side === 'party' && !canCast(who)
+    return name !== null && isUnable && isCasting(action.asks)
+      ? { ...input, [name]: undefined }
+      : input
   }
 
   async run(action: KnownActionId, input: Record<string, unknown>): Promise<boolean> {
