@@ -9,6 +9,9 @@ describe('digits that a scanner read as letters', () => {
     ['SV Dl2 Wl3 Pl4 Bl5 Sl6', 'SV D12 W13 P14 B15 S16'],
     ['Hit D ice: 5\nM orale: 7', 'Hit Dice: 5\nMorale: 7'],
     ['Armor Class: l  No. Appearing: l-4', 'Armor Class: 1 No. Appearing: 1-4'],
+    ['HD: l+l, No. Enc.: O (l-lO)', 'HD: 1+1, No. Enc.: 0 (1-10)'],
+    ['Attacks: 2 claws/l bite or l butt', 'Attacks: 2 claws/1 bite or 1 butt'],
+    ['lvy Ape\nMAGIC RESlSTANCE: NiI', 'Ivy Ape\nMAGIC RESISTANCE: Nil'],
   ])('%s', (scanned, printed) => expect(clean(sourceOf(scanned)).text).toBe(printed))
 
   test.each([

@@ -2,10 +2,10 @@ import type { Patch } from './patches.ts'
 
 /** A small `l`, an `I`, an `O` or an `S` that a scanner read where a digit is printed: `ld6`, `[l7]`, `2dl0`, `Wl3`, `4O'`. */
 const misreadDigit =
-  /(?<![\p{L}\d])l(?=d\d|\d{1,3}(?!\d|(?!hp|ft|gp|xp)\p{Ll}{2}))|(?<=(?:^|[\s\d])d|(?<![\p{L}\d])[DWPBS])[lI](?=\d|['"),;\s]|$)|(?<=\d)[lI](?=\d|['"),;]|hp\b)|(?<=\d)O(?=O{0,2}(?:\d|\s?(?:hp|ft|gp|xp)\b|(?![\p{L}\d])))|(?<=\s(?:or|and) )l(?= \p{Ll}{3})|(?<=[:\s])l(?=[,;]|\s\(\d|[^\S\n]?\+[^\S\n]?\d|[^\S\n]{2,}|[^\S\n]*\n)|(?<=\d\+)l(?=[\s,;)])|(?<=\[|\d-)l(?=\d)|(?<![\p{L}\d])l(?=-\d)|(?<=#A[Tt]t? )[lI](?=[\s,;])|(?<![\p{L}\d]|\bSaves?:? |\p{Lu}\d{1,2},? )I(?=\d{1,2}(?![\p{L}\d]))|(?<=(?:AC|HD|ML) |(?:Fighter|Cleric|Thief|Dwarf|Elf|Halfling): )S(?=[,;\s])|(?<=Attacks?: )[lI](?= \p{Ll})/gmu
+  /(?<![\p{L}\d])l(?=d\d|\d{1,3}(?!\d|(?!hp|ft|gp|xp)\p{Ll}{2}))|(?<=(?:^|[\s\d])d|(?<![\p{L}\d])[DWPBS])[lI](?=\d|['"),;\s]|$)|(?<=\d)[lI](?=\d|['"),;]|hp\b)|(?<=\d)O(?=O{0,2}(?:\d|\s?(?:hp|ft|gp|xp)\b|(?![\p{L}\d])))|(?<=\s(?:or|and) )l(?= \p{Ll}{3})|(?<=[:\s])l(?=[,;]|\s\([\dl]|[^\S\n]?\+[^\S\n]?[\dl]|[^\S\n]{2,}|[^\S\n]*\n)|(?<=[\dl]\+)l(?=[\s,;)])|(?<=Attacks?:\s{1,16})[lI](?=\s\(?\p{Ll})|(?<=\p{L}\/)l(?=\s\p{Ll}{3})|(?<=:\s{1,20})O(?=\s\([\dl])|(?<=\[|\d-)l(?=\d)|(?<![\p{L}\d])l(?=-\d)|(?<=#A[Tt]t? )[lI](?=[\s,;])|(?<![\p{L}\d]|\bSaves?:? |\p{Lu}\d{1,2},? )I(?=\d{1,2}(?![\p{L}\d]))|(?<=(?:AC|HD|ML) |(?:Fighter|Cleric|Thief|Dwarf|Elf|Halfling): )S(?=[,;\s])/gmu
 /** The letters beside a sign that the pattern needs; most texts hold none. */
 const worthALook =
-  /(?<![A-Za-z])l[\dd,;+\s-]|[dDWPBS]l\d|\d[lIO]|\d\+l|\bI\d|(?:or|and) l |#A[Tt]t? I|[CDL] S[,;]|: [SI]\s/
+  /(?<![A-Za-z])l[\dd,;+\s-]|[dDWPBS]l\d|\d[lIO]|\d\+l|\bI\d|(?:or|and) l |\/l |:\s+O \(|#A[Tt]t? I|[CDL] S[,;]|: [SI]\s/
 
 /** The sign that is printed, by the one that was read; `l` and `I` are a 1. */
 const readAs: Readonly<Record<string, string>> = { O: '0', S: '5' }
@@ -22,13 +22,18 @@ const amongLetters = /[a-z\u00c0-\uffff]1[a-z\u00c0-\uffff]/i
 /** `0ne Eyed Drake`, `0GRE`: a nought for the first letter of a line. */
 const zeroFirst = /^0(?=\p{Ll}{2}|\p{Lu}{3})/gmu
 
+/** `RESlSTANCE`, `lvy Ape`, `NiI`: an l for an I among capitals or first on a line before a consonant, and an I for an l. */
+const mixedCase =
+  /(?<=\p{Lu}{2})l(?=\p{Lu})|(?<=\b\p{Lu})l(?=\p{Lu}{2})|^l(?=[cdfghjkmnpqrstvwxz]\p{Ll})|(?<=\b\p{Lu}\p{Ll}{1,12})I(?=\p{Ll}|\b)/gmu
+const mayBeMixed = /[A-Z]l[A-Z]|(?:^|\n)l[b-z]|[a-z]I(?![A-Z])/
+
 const inCapitals = /^\p{Lu}{2}$/u
 
-/** `AC: l ;`, `HD: lO`, `2dlO`, `FlO`, `ML: ll`: a whole number in letters, behind a colon, a die's d or a class. */
+/** `AC: l ;`, `HD: lO`, `2dlO`, `FlO`, `ML: ll`, `l-lO`: a whole number in letters, behind a colon, a die's d or a class, or a range. */
 const misreadNumber =
-  /(?:(?<=:\s?)(?=[IO\d]*l|[lIO]+\d)|(?<=\s[FCTDE]|\dd)(?=[IO\d]{0,2}l[lIO\d]|\d+l)|(?<=\s[DWPBS])(?=[lIO]{2}\s))[lIO\d]{1,3}(?=\s?(?:[,;/)\]'+\n]|$)|(?<=[DWPBS]..)\s)/gu
+  /(?:(?<=:\s?)(?=[IO\d]*l|[lIO]+\d)|(?<=\s[FCTDE]|\dd)(?=[IO\d]{0,2}l[lIO\d]|\d+l)|(?<=\s[DWPBS])(?=[lIO]{2}\s))[lIO\d]{1,3}(?=\s?(?:[,;/)\]'+\n]|$)|(?<=[DWPBS]..)\s)|(?<![\p{L}\d-])(?=[\d-]*[lO])[lO\d]{1,3}-[lO\d]{1,3}(?![\p{L}\d-])/gu
 const worthASecondLook =
-  /(?::\s?|d|\s[FCTDE])[IO\d]{0,2}l[lIO\d]{0,2}\s?[,;/)\]'+\n]|\s[DWPBS][lIO]{2}\s/
+  /(?::\s?|d|\s[FCTDE])[IO\d]{0,2}l[lIO\d]{0,2}\s?[,;/)\]'+\n]|\s[DWPBS][lIO]{2}\s|[lO]-[lO\d]|\d-[lO]/
 
 /** `Hit D ice:`, `M orale:`: a blank behind the capital of a word before a colon at a line's beginning. */
 const afterCapital = /(?<=^(?:\p{L}{2,9}\.? ){0,2}[B-HJ-NP-Z]) (?=\p{Ll}{2,12}\s?:)/gmu
@@ -38,6 +43,7 @@ const mayBeSplit = /[B-HJ-NP-Z] [a-z]{2,12}\s?:/
 export function misreadDigitsIn(easy: string): Patch[] {
   const letters = easy.includes('rn') ? [...easy.matchAll(splitM)] : []
   const ones = amongLetters.test(easy) ? [...easy.matchAll(withinWord)] : []
+  const mixed = mayBeMixed.test(easy) ? [...easy.matchAll(mixedCase)] : []
   const capitals = easy.startsWith('0') || easy.includes('\n0') ? [...easy.matchAll(zeroFirst)] : []
   const numbers = worthASecondLook.test(easy) ? [...easy.matchAll(misreadNumber)] : []
   const blanks = mayBeSplit.test(easy) ? [...easy.matchAll(afterCapital)] : []
@@ -59,6 +65,11 @@ export function misreadDigitsIn(easy: string): Patch[] {
       from: index,
       to: index + 1,
       by: inCapitals.test(easy.slice(Math.max(0, index - 2), index)) ? 'I' : 'l',
+    })),
+    ...mixed.map(({ index, 0: sign }) => ({
+      from: index,
+      to: index + 1,
+      by: sign === 'l' ? 'I' : 'l',
     })),
     ...capitals.map(({ index }) => ({ from: index, to: index + 1, by: 'O' })),
     ...whole,
