@@ -59,7 +59,7 @@ function beginningOf(text: string, name: Span): number {
 const opening =
   /^(?:h[1-6]\.\s+|[\s#*_>|•▶►▪·➤+=~"'(){}\][,;:/-]|\d{0,3}(?:d\d{1,2}|\d)[.)]?(?:\s?x)?\s+(?=\p{L})|\d{1,3}\s*\||\d{1,3}x\s*(?=\p{L})|[A-Z]?\d{1,3}[a-z]?[.):]\s+(?=\p{L})|(?:(?:(?:monster|creature)[ _-]?)?name|monster|creature|stat ?block|stats|nombre|nom|nome)\s*[:|]\s*)+/iu
 const closing =
-  /(?:[\s#*_|:({[,;/•·†‡~="-]|(?<=[\s-])'|\((?:x?\s?\d{1,3}x?|\d{1,3} of them|(?:from |see )?p(?:age|\.) ?\d{1,3}|\d{0,2}d\d{1,3}(?:[+-]\d)?(?:\s\p{L}{2,12}){0,2}|\d{1,3}-\d{1,3})\)\.?|\s[x#]\s?\d{1,3}|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))+$/iu
+  /(?:[\s#*_|:({[,;/•·†‡~="-]|(?<=[\s-])'|\((?:x?\s?\d{1,3}x?|\d{1,3} of them|(?:from |see )?p(?:age|\.) ?\d{1,3}|\d{0,2}d\d{1,3}(?:[+-]\d)?(?:\s\p{L}{2,12}){0,2}|\d{1,3}-\d{1,3})\)\.?|\((?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten) (?:of them|in all)|\s[x#]\s?\d{1,3}|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))+$/iu
 /** The end of a sentence or of what stood in brackets, and a label before a colon. */
 const ended = /^[\s\S]*(?:[.;!?…)\]]["']?|:|\s\/)\s+(?=[^\s])/
 const numbered = /^[\s*_#>|]*(?:\d{1,3}|[A-Z]\d{0,2})[.):]\s+$/
@@ -84,7 +84,7 @@ function nameBeside(text: string, figures: number, floor: number, begins: number
   rest = text.slice(from, to)
   const titled = lineStart === begins ? bracketed.exec(rest)?.[1] : undefined
   if (titled !== undefined) return { from, to: from + titled.length }
-  const subject = rest.endsWith('.') ? spokenOf.exec(rest) : null
+  const subject = introduced.exec(rest) ?? (rest.endsWith('.') ? spokenOf.exec(rest) : null)
   if (subject?.[1] !== undefined) {
     from += subject.index + subject[0].indexOf(subject[1])
     return { from, to: from + subject[1].length }
@@ -110,6 +110,10 @@ function nameBeside(text: string, figures: number, floor: number, begins: number
 /** `The stoker is not a person but he is owed wages.`: the subject of the last sentence before the figures. */
 const spokenOf =
   /(?:^|[.!?]\s)((?!(?:It|He|She|They|There|This|These|Here|That)\s)\p{Lu}[\p{L}' -]{1,30}?)\s(?:is|are|was|were)\s[^.!?]{2,90}\.$/u
+
+/** `First up is Reeve Halloran.`, `Then there are the twins, Pim and Pem, who share one set of numbers`. */
+const introduced =
+  /(?:^|[.!?]\s)(?:[Ff]irst|[Nn]ext|[Ll]ast|[Tt]hen|[Ff]inally)[^.!?\p{Lu}]{0,30}\s(?:is|are|comes?)\s(?:the\s\p{Ll}{2,20},\s|an?\s\p{Ll}{2,20},\s)?(\p{Lu}[\p{L}'-]*(?:\s(?:(?:of|the|and)\s){0,2}\p{Lu}[\p{L}'-]*){0,3})(?:,\swho\s[^.!?]{3,60}|\.)$/u
 
 /** `"Sweet" Nell Harrow`: the first quote is of the name. */
 function quoted(text: string, name: Span | null): Span | null {

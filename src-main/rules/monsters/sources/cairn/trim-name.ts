@@ -4,7 +4,7 @@ import { tellsKind } from './titles.ts'
 
 /** Remark on the whole creature in brackets after its name: `(detachment)`. */
 const quality =
-  /\s*\((?:\d{0,2}d\d[^()]{0,20}|(?:pack|group|band|herd|flock|swarm) of \d{1,3}|[^()]{0,12}\dd\d[^()]{0,20}|detachment|warband|swarm|\p{Ll}[^(),]{1,30}(?:,\s[^(),]{2,30}){1,4}|x?\s?\d{1,3}x?|\p{L}{2,12}\s\d{1,2}|an? (?:dozen|score)|two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|quatre|cinq|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|duas|três|quatro)\)$/iu
+  /\s*\((?:\d{0,2}d\d[^()]{0,20}|(?:pack|group|band|herd|flock|swarm) of \d{1,3}|[^()]{0,12}\dd\d[^()]{0,20}|detachment|warband|swarm|(?:in|at|on|under|near|behind|inside|beneath|above)\s[\p{L}' -]{3,40}|\p{Ll}[^(),]{1,30}(?:,\s[^(),]{2,30}){1,4}|x?\s?\d{1,3}x?|\p{L}{2,12}\s\d{1,2}|an? (?:dozen|score)|two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|quatre|cinq|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|duas|três|quatro)\)$/iu
 /** An article, a count or an ornament before it. */
 const before =
   /^[^\p{L}\p{N}"'([¿¡]*(?:(?:\[![a-z]{1,20}\][-+]?|an?|the|An?|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix)(?=\s+\p{Ll})|\d{1,3}(?=\s+\p{L})|(?:[Tt]he\s)?[Ss]tat(?:s|istics|[ -]?block)\s(?:for|of)(?:\san?|\sthe)?|[A-Za-z]\))\s+(?=\S))?[^\p{L}\p{N}"'([¿¡]*/u

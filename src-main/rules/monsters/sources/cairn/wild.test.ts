@@ -45,6 +45,14 @@ describe('names', () => {
       'slag worm',
     ],
     ['small letters over italics', `### slag worm\n*Something strange*\n\n${worm}`, 'slag worm'],
+    ['where it is', `* **Newt (in the attic)** - ${worm}`, 'Newt'],
+    ['who comes first', `First up is **Reeve Odo**. ${worm}`, 'Reeve Odo'],
+    [
+      'who comes next',
+      `Then there are the twins, Pim and Pem, who share one skin: ${worm}`,
+      'Pim and Pem',
+    ],
+    ['how many there are of it', `Drowned Sisters (two of them; ${worm})`, 'Drowned Sisters'],
     ['a giant is no kind', `### Newt, Giant\n${worm}`, 'Newt, Giant'],
   ])('%s', (_, text, name) => {
     const shown = readMonsters(text).monsters.map((monster) => monster.name)

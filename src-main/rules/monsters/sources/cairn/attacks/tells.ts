@@ -17,7 +17,7 @@ const farther = new RegExp(
 )
 /** Words before dice that mark a rule rather than an attack. */
 const ofRule =
-  /(?<!\p{L})(?:takes?|suffers?|loses?|lost|drains|(?:to|can|may|will) drain|heals?|regains?|restores?|gains?|rolls?|saves?|anyone|everyone|those|target|victim|each|every|per|when|whenever|if|after|until|unless|costs?|worth|contains?|there|are|in|appears?|reduced|instead|within|lasts?|critical|once|summons?|calls?|carr(?:y|ies) \d|accompanied|comes?|has|have|is|lies|hangs|with \d|pierden?|sufren?|recibe|gana|perd|perdent|subit|perdem?|perdono|subisce|verliert|erleidet|erhält|sofre|quien(?:es)?|celui|ceux|wer|quem|objetivo|cible|bersaglio|ziel|alvo|cada|chaque|ogni|jede[rsn]?)(?!\p{L})/iu
+  /(?<!\p{L})(?:takes?|suffers?|loses?|lost|drains|(?:to|can|may|will) drain|heals?|regains?|restores?|gains?|rolls?|saves?|anyone|everyone|those|target|victim|each|every|per|when|whenever|if|after|until|unless|costs?|worth|contains?|there|are|in|appears?|reduced|instead|within|lasts?|critical|once|summons?|calls?|carr(?:y|ies) \d|accompanied|comes?|has|have|is|lies|hangs|ran|with \d|pierden?|sufren?|recibe|gana|perd|perdent|subit|perdem?|perdono|subisce|verliert|erleidet|erhält|sofre|quien(?:es)?|celui|ceux|wer|quem|objetivo|cible|bersaglio|ziel|alvo|cada|chaque|ogni|jede[rsn]?)(?!\p{L})/iu
 
 /** `Swallow - d4 STR each turn`. */
 const dashed = new RegExp(String.raw`^\p{Lu}[\p{L}' ]{1,30}\s-\s(?:${oneDie})[^.:;]{0,40}$`, 'u')
