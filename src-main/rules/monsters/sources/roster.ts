@@ -3,7 +3,7 @@ import type { Monster, Span } from '../canonical.ts'
 import { unreadBetween } from './spans.ts'
 
 const points = String.raw`(?:hp|hits?|hit points?|h\.p\.|tp|pv|pg|trefferpunkte)`
-const number = String.raw`\d{1,4}`
+const number = String.raw`\d{1,4}\*?(?:\s?x\s?\d{1,2})?`
 const next = String.raw`\s{0,3}(?:[,;/]|and\b|&|\bet\b|\bund\b|\by\b|\be\b)?\s{1,3}`
 /** `hp 4, 5, 7`, `hit points: 4, 5 and 7`, `hp 4/5/7`, and the same before its label: `4, 5, 7 hp`. */
 const list = String.raw`${number}(?:(?:${next}|\s?[/,]\s?)(?:and\s)?${number}(?![\d%"'x]|d\d)){1,199}`
@@ -32,13 +32,15 @@ export function withRoster(monster: Monster): Monster {
       ...monster,
       // As in the bestiary, several go by the name of one.
       name: singular(monster.name),
-      roster: { value: (listed.match(/\d+/g) ?? []).map(Number), span },
+      roster: { value: pointsIn(listed), span },
       alsoRead: [...(monster.alsoRead ?? []), span],
       unread: monster.unread.flatMap((one) => (one === left ? rest : [one])),
     }
   }
-  const ticked = boxes.exec(monster.source.text)
-  if (ticked?.[1] !== undefined) return withBoxes(monster, ticked[1], ticked.index)
+  for (const form of [boxes, labelledEach]) {
+    const found = form.exec(monster.source.text)
+    if (found?.[1] !== undefined) return withEach(monster, found[1], found.index)
+  }
   // `hp: 7, 7, 4, 2` on a line of its own under the figures.
   const own = monster.details.find(({ title, text }) => hp.test(title) && listOnly.test(text))
   if (!own) return monster
@@ -50,10 +52,21 @@ export function withRoster(monster: Monster): Monster {
   }
 }
 
+/** `8*, 6, 5x2`: 8, 6, 5 and 5. */
+function pointsIn(listed: string): number[] {
+  return [...listed.matchAll(/(\d+)\*?(?:\s?x\s?(\d+))?/gi)].flatMap(([, points, times = '1']) =>
+    Array.from({ length: Number(times) }, () => Number(points)),
+  )
+}
+
 /** Hit points of each on a line of its own, with as many boxes to be ticked off: `HP 5 □□□□□` over `4 □□□□`. */
 const boxes = /\bhp[\s:]{1,12}((?:\d{1,3}[^\S\n]{0,4}[□☐▢◻○⬜][□☐▢◻○⬜\s]{0,300}){2,60})/iu
 
-function withBoxes(monster: Monster, lines: string, from: number): Monster {
+/** `#1 hp 9 #2 hp 8`, `6 HP and 4 HP`: each with a label of its own. */
+const labelledEach =
+  /((?:#\d{1,2}:?\s{0,2}hp:?\s?\d{1,4}(?:[,;]?\s{1,8}|$)){2,40}|(?<![\d+-])\d{1,4}\s?hp(?:(?:,?\s(?:and|&)\s|,\s|\s?\/\s?)\d{1,4}\s?hp\b){1,40}(?=[,;).]|$))/iu
+
+function withEach(monster: Monster, lines: string, from: number): Monster {
   const { source, figures } = monster
   const span = { from, to: source.text.indexOf(lines, from) + lines.trimEnd().length }
   const isApart = (one: { span: Span }): boolean => one.span.from >= span.to || one.span.to <= from
@@ -64,7 +77,7 @@ function withBoxes(monster: Monster, lines: string, from: number): Monster {
       figures.family === 'bx' && figures.hd
         ? { ...figures, hd: { ...figures.hd, value: { ...figures.hd.value, hitPoints: null } } }
         : figures,
-    roster: { value: (lines.match(/\d+/g) ?? []).map(Number), span },
+    roster: { value: (lines.match(/(?<!#)\b\d+/g) ?? []).map(Number), span },
     alsoRead: [...(monster.alsoRead ?? []), span],
     details: monster.details.filter(isApart),
     unread: monster.unread.filter(isApart),

@@ -180,7 +180,7 @@ function appearing(value: string, clause: Clause, figures: BxFigures): Span[] {
     : null
   const found: ClauseValue<string> | null = grouped
     ? { value: (grouped[1] ?? '').trim(), to: grouped[0].length }
-    : ((clause.own ? line(value) : null) ?? readNumberAppearing(value))
+    : longerReading(clause.own ? line(value) : null, readNumberAppearing(value))
   if (!found) return []
   const beside = /,\s(?:possessions|hoard|treasure)\s/i.exec(found.value)
   if (beside) {

@@ -1,6 +1,7 @@
 import type { Monster, Span } from '../../canonical.ts'
 import type { Reader } from '../reader.ts'
 import type { TextSource } from '../source.ts'
+import { lineEndOf } from '../spans.ts'
 import { clean, type Clean } from '../markup/clean.ts'
 import { typesetting } from '../markup/typesetting.ts'
 import { withoutBoxes } from './boxes.ts'
@@ -110,7 +111,7 @@ function blocksOf({ source, clean: cleaned, runs, languageSpans }: LabelledPaste
     const own = caption ?? (index === 0 ? first : ownName(text, run, floor))
     const name = emphasisedAbove(cleaned, source, figures, floor, own) ?? own
     const from = name ? Math.min(blockStart(text, name, floor), figures) : figures
-    floor = caption?.to ?? run.at(-1)?.to ?? figures
+    floor = caption?.to ?? valueEnd(text, run) ?? figures
     return { run, name, from }
   })
   const starts = named.map(({ from }, index) => (index === 0 ? 0 : sourceStart(cleaned.back, from)))
@@ -122,6 +123,13 @@ function blocksOf({ source, clean: cleaned, runs, languageSpans }: LabelledPaste
     to: named[index + 1]?.from ?? text.length,
     source: { from: starts[index] ?? 0, to: starts[index + 1] ?? source.length },
   }))
+}
+
+/** Where the last value begins; its line's end where it stands alone under its label: `TT` over `None`. */
+function valueEnd(text: string, run: LabelRun): number | undefined {
+  const last = run.at(-1)
+  const isUnder = last && last.figure === 'treasure' && text.charCodeAt(last.to - 1) === 10
+  return isUnder ? lineEndOf(text, last.to) : last?.to
 }
 
 function ownName(text: string, run: LabelRun, floor: number): Span | null {

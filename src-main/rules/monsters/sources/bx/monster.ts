@@ -1,7 +1,7 @@
 import type { BxFigures, Monster, Read, Span } from '../../canonical.ts'
 import { bxKeys } from '../../figure-keys.ts'
 import { detailsIn } from '../details.ts'
-import { hasDigit, holdsWord, wordsIn } from '../signs.ts'
+import { holdsWord, wordsIn } from '../signs.ts'
 import { lineStartOf, unreadBetween } from '../spans.ts'
 import { tagsIn } from '../tags.ts'
 import { clausesOf, type Clause } from './clauses.ts'
@@ -143,8 +143,12 @@ function nameIn(clean: Clean, block: BxBlock, placed: Span | undefined, text: st
   if (!block.name || !placed) return 'Unnamed monster'
   const bare = clean.text.slice(block.name.from, block.name.to)
   const pasted = text.slice(placed.from, placed.to)
-  const asPasted = pasted.length === bare.length && hasDigit(pasted) === hasDigit(bare)
+  const asPasted = pasted.length === bare.length && lettersOf(pasted) === lettersOf(bare)
   return (asPasted ? pasted : bare).replace(/\s+/g, ' ')
+}
+
+function lettersOf(name: string): string {
+  return name.replace(/[^\p{L}\d]/gu, '')
 }
 
 function otherDetail(text: string, title: string, span: Span): Monster['details'][number] {

@@ -120,8 +120,9 @@ function other(text: string, clause: Clause, reading: BlockReading): void {
     })
 }
 
-/** `SV Fort +1, Ref +0, Will -2`: saves that no game here makes. */
-const namedSaves = /^Fort\p{L}*(?:[:\s]{1,2}[+-]?\d{1,2}(?:,?\s(?:Ref|Will)\p{L}*)?){1,3}/iu
+/** `SV Fort +1, Ref +0, Will -2`, `SAVES: P, M`: saves that no game here makes. */
+const namedSaves =
+  /^[PM](?:, ?[PM])?(?=\s*(?:\n|$))|^Fort\p{L}*(?:[:\s]{1,2}[+-]?\d{1,2}(?:,?\s(?:Ref|Will)\p{L}*)?){1,3}/iu
 
 function withNamedSaves(text: string, clause: Clause): Clause {
   const found = namedSaves.exec(text.slice(clause.from, clause.from + 60))?.[0] ?? ''
@@ -175,7 +176,7 @@ function hitPoints(text: string, clause: Clause, figures: BxFigures): Span[] {
     return [figures.hd.span]
   }
   const one =
-    /^[([]?(\d{1,4})(?:\s?\/\s?\1(?!\d))?(?![\d+-]|\s?[dw]\d|[^\S\n]*\n\s*hp:? \d|\s?(?:\/|x)\s?\d{1,3}(?!\d|\s[a-z]{3})|,\d{1,2}(?!\d)|\s?(?:,|and|&)\s?\d{1,3}\s*(?:[,;.)\]&\n]|x\d|and\b|hp\b|$)|\s\d{1,3}(?:\s\d|\s?[,;)]))(?:\s?(?:hp|each|apiece|left|remaining|now|currently|per \w+|je|cada uno|chacun|ciascuno)\b){0,2}[)\]]?/i.exec(
+    /^[([]?(\d{1,4})(?:\s?\/\s?\1(?!\d))?(?![\d+-]|\*?,\s?\d{1,3}(?:\*|\s?x\s?\d)|\*,|\s?[dw]\d|[^\S\n]*\n\s*hp:? \d|\s?(?:\/|x)\s?\d{1,3}(?!\d|\s[a-z]{3})|,\d{1,2}(?!\d)|\s?(?:,|and|&)\s?\d{1,3}\s*(?:[,;.)\]&\n]|x\d|and\b|hp\b|$)|\s\d{1,3}(?:\s\d|\s?[,;)]))(?:\s?(?:hp|each|apiece|left|remaining|now|currently|per \w+|je|cada uno|chacun|ciascuno)\b){0,2}[)\]]?/i.exec(
       text.slice(clause.from, clause.to),
     )
   if (!one || (figures.hd && figures.hd.value.hitPoints !== null)) return []

@@ -43,7 +43,7 @@ export const valueStarts: Readonly<Record<LabelledFigure, { plainly: RegExp; loo
   bonus: { plainly: /[+-]\d/y, loosely: /[+-]?\d/y },
   movement: {
     plainly:
-      /(?:\(|\/\/)?(?!\d{1,3}%)[\d½]|(?:[a-z]+\.?:? ){1,3}\(?\d|(?:double |triple )?(?:near|close|far)\b|(?:normal|slow|fast)(?=\s*(?:[,;|\n]|$))|(?:as|like) [a-z]/iy,
+      /(?:\(|\/\/)?(?!\d{1,3}%)[\d½]|(?:[a-z]+\.?:? ){1,3}\(?\d|(?:double |triple )?(?:near|close|far)\b|(?:normal|slow|fast|(?<=mv )none)(?=\s*(?:[,;|\n]|$))|(?:as|like) [a-z]/iy,
     loosely: /\(?(?!\d{1,3}%)\d|[a-z]/iy,
   },
   alsoMoves: { plainly: /(?!)/y, loosely: /\d/y },

@@ -47,6 +47,44 @@ describe('who is read of', () => {
       ['Lamp Eater', 'Lamp Queen'],
     ],
     [
+      'a value under its label',
+      'Lamp Eater\nAC 6, HD 2, ML 7, TT\nNone\n47\nLamp Queen\nAC 5, HD 3, ML 8',
+      ['Lamp Eater', 'Lamp Queen'],
+    ],
+    [
+      'a page’s head with its number',
+      'The Tower of the Owls           17\nLamp Eater\nArmor Class: 6\nHit Dice: 2\nMorale: 7',
+      ['Lamp Eater'],
+    ],
+    ['the page it is on', '**Lamp Eater** 186\n**AC** 6 **HD** 2 **ML** 7', ['Lamp Eater']],
+    [
+      'a number of its title',
+      'LAMP ZINE No. 3 - OIL\nLAMP EATER\nAC 14, HP 9, ATK 1 bite +1 (1d4), MV near, LV 2',
+      ['Lamp Eater'],
+    ],
+    ['a level in capitals', 'Lamp Eater LVL 2 AC 12 HP 8 ATK 1 touch (d6) MRL 9', ['Lamp Eater']],
+    [
+      'a proper name and what it is',
+      '“Old Soot” (fire spirit): AC 2, HD 5, hp 25, ML 9',
+      ['“Old Soot”'],
+    ],
+    [
+      'letters misread',
+      'LAMP EATlNG REED\nARMOR CLASS: 6\nHIT DICE: 2\nMOVE: 3"',
+      ['Lamp Eating Reed'],
+    ],
+    [
+      'who holds a place',
+      'The stair is held by three toll ogres who want a goat. (These evil creatures’ vital stats are HD 4d8, HP 21, AC 16.)',
+      ['toll ogres'],
+    ],
+    [
+      'one and then each of another',
+      'Then it fights: Odo has Armor 16, 5 Hit Dice, 27hp and Morale of 12. It calls its children.\nEach Lamp Boy has Armor 14, 1 Hit Die, 5hp, Morale 7.',
+      ['Odo', 'Lamp Boy'],
+    ],
+    ['a German trade', 'Der Krämer Alrich Stumpf: RK 5, TW 4, TP 22, ML 10', ['Alrich Stumpf']],
+    [
       'a jar with armour beside it',
       'Lich: AC 0, HD 12, ML 10. Its soul is in a jar (AC 3, hp 20).',
       ['Lich'],
@@ -89,6 +127,32 @@ describe('what is read of it', () => {
       { class: 'fighter', level: 2 },
     ],
     [
+      'a number over two lines',
+      'Lamp Eater\nArmor Class: 13\nHit Dice: 2\nNo. Appearing: Wild 1d4,\nLair 1d6\nMorale: 8',
+      'numberAppearing',
+      'Wild 1d4, Lair 1d6',
+    ],
+    [
+      'no movement',
+      'Lamp Eater\nAC 9, HP 35, ATK 1 bite +6 (2d8), MV none, LV 7',
+      'movement',
+      'none',
+    ],
+    [
+      'a remark below',
+      "Lamp Eater\nMovement: 120' (40')\n(In oil it moves at 180' (60').)\nArmor Class: 6\nHit Dice: 2",
+      'movement',
+      "120' (40')",
+    ],
+    ['a German letter', 'Lampenfresser: RK 6, TW 1, TP 7, ML 7, G C, EP 10', 'alignment', 'C'],
+    [
+      'a German class',
+      'Lampenfresser: RK 6, TW 6, RW MB6, ML 7, EP 10',
+      'saveAs',
+      { class: 'magic-user', level: 6 },
+    ],
+    ['experience it is worth', 'Lamp Eater: AC 6, HD 2, ML 7. Worth 20 XP.', 'xp', 20],
+    [
       'more saves than five',
       'Lamp Eater: AC 6, HD 5, Saving Throw: 12, 11, 9, 8, 6, 5, or 3, ML 7',
       'saves',
@@ -125,6 +189,16 @@ describe('what is read of it', () => {
       'a bonus before what hits',
       'Lamp Eater\nHD 7\nAC 17\nAttacks 1 (+6) @ bite (2d4)',
       ['1 bite 2d4'],
+    ],
+    [
+      'a sign on the next line',
+      'Lamp Eater\nAC 6, HD 2, Att 2\n × oily fist (1d8), ML 7',
+      ['2 oily fist 1d8'],
+    ],
+    [
+      'who strikes',
+      'Odo has Armor 16, 5 Hit Dice, 27hp; it makes 2 lamp attacks for 1d8 damage',
+      ['2 lamp 1d8'],
     ],
     [
       'what it wears',
@@ -167,6 +241,23 @@ test('hit points at the end of a line are not the number of what stands below', 
   const crab = "Harrow Crab\nArmor 15, Move 20', 3 Hit Dice, 14 hp\n2 pincers d6 each\nMorale 9"
   expect(figure(readMonsters(crab).monsters[0], 'hd')).toMatchObject({ hitPoints: 14 })
   expect(attacksIn(crab)).toEqual(['2 pincers d6'])
+})
+
+test.each([
+  ['numbered', 'Lamp Eaters (3): AC 6; HD 1; ML 7\n  #1 hp 9    #2 hp 8\n  #3 hp 5', [9, 8, 5]],
+  [
+    'starred and multiplied',
+    'Lamp Eaters (4) (HD 1+1; HP 8*, 6*, 5x2; AC 7[12]; ML 7)',
+    [8, 6, 5, 5],
+  ],
+  ['labelled', 'Lamp Eaters (two of them; 6 HP and 4 HP, 13 STR, cold hands (d6))', [6, 4]],
+])('hit points of each, %s', (_, text, points) => {
+  expect(readMonsters(text).monsters.map(({ roster }) => roster?.value)).toEqual([points])
+})
+
+test('saves by attribute are a field of their own', () => {
+  const [ogre] = readMonsters('LAMP OGRE\nHD: 4 (d10)\nAC: 16\nSAVES: P, M\nXP: 80+4').monsters
+  expect(ogre?.details.map(({ title, text }) => `${title} ${text}`)).toContain('SAVES P, M')
 })
 
 test('a bonus to hit before the dice is none of them', () => {

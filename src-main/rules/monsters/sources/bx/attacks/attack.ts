@@ -20,7 +20,7 @@ export interface ReadAttack {
 }
 
 const counted = new RegExp(
-  String.raw`^(?:(\d{1,3})(?:/[12](?![\d-])|\s(?:to|a|bis|à)\s\d{1,2}(?=\s?x?\s[a-zà-ÿ]))?(?!\d|[dw]\d|-\d|/\d|'|"|\s?(?:hp|points?)\b)|(an?|três|fünf|${[...numberWords.keys()].join('|')})(?=\s))(?:\s?[x*]\s{0,3}(?=[^\s\d]|\d{0,2}[dw]\d|\d{1,2}-\d)|:?\s{0,3}(?=\D|$)|(?=\())`,
+  String.raw`^(?:(\d{1,3})(?:/[12](?![\d-])|\s(?:to|a|bis|à)\s\d{1,2}(?=\s?x?\s[a-zà-ÿ]))?(?!\d|[dw]\d|-\d|/\d|'|"|\s?(?:hp|points?)\b)|(an?|três|fünf|${[...numberWords.keys()].join('|')})(?=\s))(?:\s{0,3}[x*]\s{0,3}(?=[^\s\d]|\d{0,2}[dw]\d|\d{1,2}-\d)|:?\s{0,3}(?=\D|$)|(?=\())`,
   'i',
 )
 /** `1d4 x quills (1 each)`. */
@@ -33,6 +33,10 @@ const timesAfter =
   /^([^(]*?)\s*(?:\(\s?x\s?(\d{1,2})\s?\)|\((\d{1,2})x?\)(?=\s*(?:\(|$))|\bx\s?(\d{1,2})(?!\d|[dw]\d))/i
 const filler =
   /\b(?:attacks?|that (?:deals?|does?|inflicts?)|for|doing|dealing|does|deals|inflicting|inflicts|causing|causes|(?:(?:slashing|piercing|bludgeoning) )?damage|slashing|piercing|bludgeoning|dmg|dam|dégâts|danni|dano|daño|schaden|points?|pts|hp|each|melee|je|cada|chacune?|ciascuno)\b\.?/gi
+
+/** `it makes 2 claw attacks`, `both use slings`: who strikes. */
+const striker =
+  /^(?:and )?(?:it|he|she|they|both|each|all) (?:makes?|has|have|uses?|wields?|(?:attack|strike|fight)s? with) /i
 
 /** `d6 x2`: the blow is made twice. */
 const timesBehind = /\s?x\s?([2-4])$/i
@@ -47,7 +51,7 @@ const behind = signsOf('.]}*_:')
 /** Reads one piece; null when there is nothing in it. */
 export function parseAttackPhrase(piece: string, damageApart: boolean): ReadAttack | null {
   const bare = withoutToHit(
-    stripSigns(piece.includes('@') ? withoutAt(piece) : piece, before, behind),
+    stripSigns(piece.includes('@') ? withoutAt(piece) : piece, before, behind).replace(striker, ''),
   )
   if (bare === '') return null
   const count = counted.exec(bare)

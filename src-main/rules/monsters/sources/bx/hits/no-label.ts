@@ -7,6 +7,8 @@ export function isNoLabel(facts: WordFacts): boolean {
   if (word.shout && !shouted && !isUnshouted(facts)) return true
   if (isDie(facts)) return true
   if (word.word === 'at' && !shouted && matchesAt(ofPlace, text, value.at)) return true
+  // `ZINE No. 3`: a title's number.
+  if (word.word === 'no.' && !lead.apart && !value.colon) return true
   // `SV D12 W13`: the first save is no label.
   if (isDamageBeside(facts)) return false
   if (word.word.length === 1 && (!lead.apart || (last && last.to === at))) return true

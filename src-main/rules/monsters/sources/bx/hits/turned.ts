@@ -3,7 +3,7 @@ import type { Word } from '../labels/lexicon.ts'
 import type { Hit } from './hit.ts'
 
 /** Text required before experience: a comma, a bullet, a line's beginning. */
-const apart = /(?:^|[,;.(|/\n•▶►▪·]|\s-|\n\s{0,4}[*-]|\bworth)\s{0,2}$/
+const apart = /(?:^|[,;.(|/\n•▶►▪·]|\s-|\n\s{0,4}[*-]|\b[Ww]orth)\s{0,2}$/
 const lineBefore = /\n\s{0,4}(?:[*•▶►▪·-]\s{1,2})?$/
 /** Words before hit points that are not a creature's own: `below 0 hp`, `regains 3 hp`. */
 const counting =

@@ -25,7 +25,7 @@ export const german: LabelWords = {
       rettet wie`),
     morale: labels('ml! | moral | mw! | moralwert | mo! | mor!'),
     alignment: labels(
-      'ge! | gesinnung | ges! | gs! | ges. | ausrichtung | gesinn. | gesin. | al! | gn!',
+      'ge! | gesinnung | ges! | gs! | ges. | ausrichtung | gesinn. | gesin. | al! | gn! | g!',
     ),
     xp: labels('ep! | erfahrungspunkte | erfahrung | xp! | ep-wert | ep wert | erf!'),
     numberAppearing:

@@ -22,7 +22,7 @@ const closing = new RegExp(
 
 /** `Six skeletons`, and not `Two-Headed Ogre` or `Seven Sisters`; `and their captain`; `His pet, Giant Centipede`, `His guards are ogres`. */
 const counting =
-  /^(?:(?:(?:His|Her|Their|Its|Ihre?|Seine?)\s\p{L}+|(?:The(?! (?:two|three|four)\b)|\p{Lu}[\p{L}-]+'s)\s\p{Ll}+)(?:\s\p{Ll}+)?,\s(?=\p{Lu})|The\s\p{Lu}\p{Ll}+,\s(?=\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+\s?(?:[(:,;.]|$))|(?:His|Her|Their|Its)\s\p{Ll}+\s(?:is|are)\s(?=\p{Ll}))?(?:(?:TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWELVE)\s+(?=\p{Lu}{3}))?(?:(?:and|plus)\s+(?:\d{1,3}\s+)?|(?:[Ff]irst|[Nn]ext|[Ll]ast)(?: up)?,? (?:is|comes?|are) (?:the |an? )?)?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Thirteen|Fourteen|Fifteen|Sixteen|Eighteen|Twenty|A|An|This|a|an|the|their|his|her|its|some|several)\s+(?:of\s\p{Lu}\p{L}+'s\s(?=\p{Ll}))?(?:(?:lone|single|solitary|half-[a-z]+ed|wounded|starving|sleeping)\s+)?(?=[a-z])|(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\s+(?=\p{Lu}\p{Ll})|(?:Ihr|Sein)e?\s+(?=\p{Lu})|(?:Die|Les|Los|Las|Gli|Os|As)\s(?:zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|dos|tres|cuatro|cinco|seis|due|tre|quattro|dois|duas|três|quatro)\s+(?=\p{L}{3})|(?:Dos|Tres|Cuatro|Cinco|Seis|Deux|Trois|Quatre|Cinq|Zwei|Drei|Vier|F[uü]nf|Sechs|Due|Tre|Quattro|Cinque|Sei|Dois|Duas|Tr[eê]s|Quatro)\s+(?=\p{L}{3}))?/u
+  /^(?:(?:(?:His|Her|Their|Its|Ihre?|Seine?)\s\p{L}+|(?:The(?! (?:two|three|four)\b)|\p{Lu}[\p{L}-]+'s)\s\p{Ll}+)(?:\s\p{Ll}+)?,\s(?=\p{Lu})|The\s\p{Lu}\p{Ll}+,\s(?=\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+\s?(?:[(:,;.]|$))|(?:His|Her|Their|Its)\s\p{Ll}+\s(?:is|are)\s(?=\p{Ll}))?(?:(?:TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWELVE)\s+(?=\p{Lu}{3}))?(?:(?:and|plus)\s+(?:\d{1,3}\s+)?|(?:[Ff]irst|[Nn]ext|[Ll]ast)(?: up)?,? (?:is|comes?|are) (?:the |an? )?)?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Thirteen|Fourteen|Fifteen|Sixteen|Eighteen|Twenty|A|An|This|a|an|the|their|his|her|its|some|several)\s+(?:of\s\p{Lu}\p{L}+'s\s(?=\p{Ll}))?(?:(?:lone|single|solitary|half-[a-z]+ed|wounded|starving|sleeping)\s+)?(?=[a-z])|(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\s+(?=\p{Lu}\p{Ll})|(?:Ihr|Sein)e?\s+(?=\p{Lu})|(?:Der|Das)\s\p{Lu}\p{Ll}+(?<!e)\s(?=\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\s?(?:[(:,;.-]|$))|(?:Each|Every)\s+(?=\p{L})|(?:Die|Les|Los|Las|Gli|Os|As)\s(?:zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|dos|tres|cuatro|cinco|seis|due|tre|quattro|dois|duas|três|quatro)\s+(?=\p{L}{3})|(?:Dos|Tres|Cuatro|Cinco|Seis|Deux|Trois|Quatre|Cinq|Zwei|Drei|Vier|F[uü]nf|Sechs|Due|Tre|Quattro|Cinque|Sei|Dois|Duas|Tr[eê]s|Quatro)\s+(?=\p{L}{3}))?/u
 
 const titles = new RegExp(String.raw`^\W*(?:${headings}|${roles}|${place})$`, 'i')
 const room = new RegExp(String.raw`^\W*${place}[.)]\s`, 'i')
@@ -33,6 +33,9 @@ const counted =
   /^(?:\d{1,3}x?|an?|the|two|three|four|five|six|seven|eight)\s\p{L}[^.,:;()]{2,40}\.\s*$/u
 /** `Dob (` behind `Two brigands dice here:`. */
 const proper = /^\p{Lu}[\p{L}' -]{1,40}\(\s*$/u
+/** `Hieronymus has ` behind `Then it fights:`. */
+const holder = /^\p{Lu}[\p{L}' -]{1,40}\s(?:has|have)\s*$/u
+const verbal = /\s(?:it|he|she|they)\s\p{Ll}+$/u
 const properComma = /^\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*){0,3},\s*$/u
 const telling = /^\W*(?:an?|the|one|two|three|four|five|six|\d{1,2})\s(?:\S+\s){2,12}\p{Ll}+$/iu
 /** `three ghouls lurk here.` */
@@ -85,6 +88,7 @@ function naming(stretch: string): Span {
       (howMany.test(after) && !/^\d{1,2}(?:st|nd|rd|th)?[ -]level\b/i.test(after))) &&
       /[(,]\s*$|\([^()]{2,30}[;,:]\s*$/.test(after)) ||
       counted.test(after) ||
+      (holder.test(after) && verbal.test(colon[1])) ||
       (proper.test(after) && (telling.test(colon[1]) || /^(?:\p{Ll}|\P{Ll}+$)/u.test(colon[1]))) ||
       // `My version, one line: Ditch Drake, `
       (/,\s|\s(?:used?|had|made|ran|wrote)$/.test(colon[1]) && properComma.test(after)) ||
@@ -159,7 +163,7 @@ export function nameIn(text: string, from: number, to: number): Span | null {
   // `"Cutter" Jill Marsh`: the first quote is of the name.
   const ends = span.from + lengthOfName(closed)
   const quoted =
-    text.charAt(span.from - 1) === '"' && /"(?:\s\p{L}|$)/u.test(text.slice(span.from, ends))
+    text.charAt(span.from - 1) === '"' && /"(?:\s[\p{L}(]|$)/u.test(text.slice(span.from, ends))
   const bare = {
     from: span.from - (quoted ? 1 : 0),
     to: ends + (endsInQuote(text, span.from, ends) ? 1 : 0),

@@ -105,6 +105,9 @@ const fence =
 /** `PART THREE | CREATURES`: a line of a page's head. */
 const runningHead = /^\s*\p{Lu}{3}[^\p{Ll}|\n]* \| [^\p{Ll}|\n]*\p{Lu}{3}[^\p{Ll}|\n]*$/u
 
+/** `47`, and `The Tower of the Owl Witch       17` of four words or more: the foot or the head of a page. */
+const pageNumber = /^\s*(?:-\s)?\d{1,3}(?:\s-)?\s*$|^\s*(?:\S+ ){3,8}\S+\s{4,}\d{1,3}\s*$/
+
 /** A line in capitals, a heading, or one that begins a paragraph. */
 export function beginsParagraph(text: string, lineStart: number, limit: number): boolean {
   if (
@@ -120,6 +123,7 @@ export function beginsParagraph(text: string, lineStart: number, limit: number):
     fence.test(previous) ||
     trail.test(previous) ||
     runningHead.test(previous) ||
+    pageNumber.test(previous) ||
     isDated(previous.replace(/^[\s>]+/, '').trimEnd())
   )
 }

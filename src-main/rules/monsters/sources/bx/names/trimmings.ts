@@ -15,15 +15,18 @@ const classed = new RegExp(
   'iu',
 )
 
-/** `Toms Fenn T1` */
-const coded = /\s+(?:F|C|T|MU|M-U|E|D|H)\d{1,2}$/
+/** `Toms Fenn T1`, `Turnip Shade LVL 2`, `Moss Outcast 186`: class, level or page. */
+const coded = /\s+(?:(?:F|C|T|MU|M-U|E|D|H)\d{1,2}|L(?:V|VL|vl|v)\.?\s\d{1,2}|[1-9]\d\d)$/
 /** `Scree Harpy (Harpia petrae)`: its learned name. */
 const latin = /\s\(\p{Lu}\p{Ll}{2,} \p{Ll}{3,}\)$/u
-/** `Stair-Lurkers (grey, boneless, long-fingered)`: what they look like. */
-const looks = /\s\(\p{Ll}[\p{Ll}' -]{2,20}(?:, \p{Ll}[\p{Ll}' -]{2,20}){2,5}\)$/u
+/** `Stair-Lurkers (grey, boneless, long-fingered)`, `Moth-Thing (in the attic)`: what they look like, or where it is. */
+const looks =
+  /\s\((?:in|at|on|under|near|behind|inside|beneath|above)\s[\p{L}' -]{3,40}\)$|\s\(\p{Ll}[\p{Ll}' -]{2,20}(?:, \p{Ll}[\p{Ll}' -]{2,20}){2,5}\)$/u
 /** `Ferrymen (2 human fighters, level 2)`. */
 const people =
   /\s\((?:\d{1,3}|an?) [^()]{2,40}\b(?:level \d{1,2}|\d{1,2}(?:st|nd|rd|th) level)[^()]{0,20}\)$/i
+/** `Old Cinder" (fire spirit)`: what one with a name of its own is. */
+const kindBehind = /(?<=")\s\(\p{Ll}[\p{Ll} -]{2,30}\)$/u
 /** `The Pale Tailor (Unique)`, `Fog Owl - Homebrew`: how many there are of it, or whose it is. */
 const single =
   /\s(?:\((?:unique|solo|boss|npc|homebrew|CR [\d/½¼⅛]{1,4})\)|-+\shomebrew|CR\s?[\d/½¼⅛]{1,4})$/i
@@ -73,7 +76,8 @@ export function lengthOfName(name: string): number {
       .replace(epithet, '$1')
   if (kept.includes(',')) kept = kept.replace(sided, '')
   if (kept.includes(', ')) kept = kept.replace(relative, '')
-  if (kept.endsWith(')')) kept = kept.replace(latin, '').replace(people, '').replace(looks, '')
+  if (kept.endsWith(')'))
+    kept = kept.replace(latin, '').replace(people, '').replace(looks, '').replace(kindBehind, '')
   kept = kept.replace(single, '')
   kept = kept.slice(0, titleEnd(kept))
   if (isDoubled(kept)) kept = kept.slice(0, kept.length / 2)

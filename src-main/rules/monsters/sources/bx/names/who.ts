@@ -34,6 +34,10 @@ const related = new RegExp(
 const owned =
   /(?:\p{Ll}\sof\s(?:his|her|its|their)|\b(?:\p{L}+'s|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir)\s\p{Ll}+,\san?)\s(\p{Ll}[\p{Ll}' -]{2,30}?)(?:\s(?:on|in|with|at|under|behind)\s[^,;:.()]{2,30})?$/u
 
+/** `The bridge is held by three toll ogres who want a toll. (`. */
+const holding =
+  /\p{Ll}\sby\s(?:an?|the|some|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\s(\p{Ll}[\p{Ll}' -]{2,30}?)\s(?:who|that|which|whose)\s[^.;:()]*$/u
+
 /** `in the lap of OLD TAM (`. */
 const shouted = /\p{Ll}\s(\p{Lu}[\p{Lu}'-]+(?:\s\p{Lu}[\p{Lu}'-]+){0,3})$/u
 
@@ -46,7 +50,7 @@ export function nameInProse(words: string): Span | null {
   if (!within && !/[([:]\s*$/.test(words)) return null
   const before = words.slice(0, within?.index ?? words.length).replace(/[\s([:,-]+$/, '')
   const bare = /\p{Ll}{3}\.$/u.test(before) ? before.slice(0, -1) : before
-  const name = [led, apposition, presented, explained, related, owned, shouted]
+  const name = [led, apposition, presented, explained, related, owned, holding, shouted]
     .map((pattern) => pattern.exec(bare))
     .find((found) => found !== null)?.[1]
   if (name === undefined) return null

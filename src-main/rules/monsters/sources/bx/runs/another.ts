@@ -86,6 +86,9 @@ function isNamedInBracket(text: string, { figure, to }: Hit, between: string): b
 const whole =
   /^[^()\n]{1,30}?\b(?:HD|Hit Dice|hp)\b[^\n]{1,60}?\b(?:hp|ML|MV|Move|#?ATT?|Att|SV|Save|Morale|THAC0)\b/i
 
+/** `Each Ticking Boy has Armor 14`: a sentence of another creature. */
+const ofEach = /[.)]\s+(?:Each|Every)\s\p{L}[\p{L}' -]{1,40}\s(?:has|have)\s$/u
+
 /** A label that we already have begins another monster at a new line or after a name. */
 export function opensAnother(
   text: string,
@@ -95,6 +98,7 @@ export function opensAnother(
   joint: Joint,
 ): boolean {
   const between = text.slice(last.to, hit.from)
+  if (hit.figure === 'ac' && has(run, 'hd') && ofEach.test(between.slice(-60))) return true
   if (joint === 'line')
     return (
       (hit.strong || hit.figure === 'other') &&

@@ -6,7 +6,7 @@ import type { Unfinished } from './gaps.ts'
 const rolled = String.raw`\d{0,2}[dw]\d{1,3}(?:\s?[+-]\s?\d{1,2})?`
 /** `Tomb Moth (3d6)`, `Putti [2d6]`, `Goblin (1-4)`, `Gnolls (6)`, `Brothers x 3`: behind the name; `Ogre, 1d4: AC 4`. */
 const behind = new RegExp(
-  String.raw`^\*{0,2}:?\s?(?:[([]((?:${rolled}|\d{1,2}-\d{1,3})(?: \(${rolled}\)|(?:, (?:wild|lair|dungeon) ${rolled}){1,2}| (?:in|at|on|per|if|when)\s[^()\d\n]{2,40})?)(?:\shere)?(?:,\s\p{L}[^()\d\n]{2,40})?[)\]]|(?:,|\s-)\s(?:there are\s)?(\d{1,3}|\p{L}{3,8})(?:\s(?:of them|in all)\b|(?<=there are \S+)(?=\.)|(?<=\d)(?=:))|(?:,|\s\(\p{Ll}[^()\d\n]{2,20}\))?\s(${rolled})(?=[:;,.\s]|$)|\((?:(?:pack|group|band|herd|swarm|flock) of )?(a dozen|\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: of them| in all)?\)|\((x?\s?\d{1,3})(?:\)|\s(?=[hdeg]?h?[mf]\s))|([x×]\s?(?:\d{0,2}d)?\d{1,3})(?=[\s:;,.(]))`,
+  String.raw`^\*{0,2}:?\s?(?:[([]((?:${rolled}|\d{1,2}-\d{1,3})(?: \(${rolled}\)|(?:, (?:wild|lair|dungeon) ${rolled}){1,2}| (?:in|at|on|per|if|when)\s[^()\d\n]{2,40})?)(?:\shere)?(?:,\s\p{L}[^()\d\n]{2,40})?[)\]]|(?:,|\s-)\s(?:there are\s)?(\d{1,3}|\p{L}{3,8})(?:\s(?:of them|in all)\b|(?<=there are \S+)(?=\.)|(?<=\d)(?=:))|(?:,|\s\(\p{Ll}[^()\d\n]{2,20}\))?\s(${rolled})(?=[:;,.\s]|$)|\((?:(?:pack|group|band|herd|swarm|flock) of )?(a dozen|\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?:(?: of them| in all)?\)| of them;)|\((x?\s?\d{1,3})(?:\)|\s(?=[hdeg]?h?[mf]\s))|([x×]\s?(?:\d{0,2}d)?\d{1,3})(?=[\s:;,.(]))`,
   'iu',
 )
 const reach = 44

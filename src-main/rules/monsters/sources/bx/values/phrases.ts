@@ -102,7 +102,7 @@ export function readTreasure(clause: string): ClauseValue<string> | null {
 
 /** All that stands on the line, or in its cell. */
 export function readLine(clause: string): ClauseValue<string> | null {
-  const found = phrase(clause, /^[^\n|]{1,200}(?:\n\s*\([^\n|)]{1,40}\))?/)
+  const found = phrase(clause, /^[^\n|]{1,200}(?:\n\s*\([^\n|()]{1,40}\))?/)
   if (!found) return null
   const bare = found.value.replace(/[\s,;*_]+$/, '').replace(/(?<!\b(?:ft|m|in|yd|etc))\.$/i, '')
   return bare === '' || /^[-–—]$/.test(bare) ? null : { value: bare, to: found.to }

@@ -7,7 +7,7 @@ const classes: readonly (readonly [string, string])[] = [
     'normal human',
   ],
   [
-    String.raw`magic[ -]users?|magic user|mago|magicien|magier|zauberkundige\w*|magiekundige\w*|magician|mu|m-u|mus`,
+    String.raw`magic[ -]users?|magic user|mago|magicien|magier|zauberkundige\w*|magiekundige\w*|magiebegabte\w*|magician|mu|m-u|mus|mb`,
     'magic-user',
   ],
   [
