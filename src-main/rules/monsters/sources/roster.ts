@@ -37,7 +37,7 @@ export function withRoster(monster: Monster): Monster {
       unread: monster.unread.flatMap((one) => (one === left ? rest : [one])),
     }
   }
-  for (const form of [boxes, labelledEach]) {
+  for (const form of mayList.test(monster.source.text) ? [boxes, labelledEach] : []) {
     const found = form.exec(monster.source.text)
     if (found?.[1] !== undefined) return withEach(monster, found[1], found.index)
   }
@@ -61,6 +61,9 @@ function pointsIn(listed: string): number[] {
 
 /** Hit points of each on a line of its own, with as many boxes to be ticked off: `HP 5 □□□□□` over `4 □□□□`. */
 const boxes = /\bhp[\s:]{1,12}((?:\d{1,3}[^\S\n]{0,4}[□☐▢◻○⬜][□☐▢◻○⬜\s]{0,300}){2,60})/iu
+
+/** A box, a number before a label, or a label between two numbers. */
+const mayList = /[□☐▢◻○⬜]|#\d{1,2}:?\s{0,2}hp|\d\s?hp(?:,?\s(?:and|&)|,|\s?\/)\s\d/i
 
 /** `#1 hp 9 #2 hp 8`, `6 HP and 4 HP`: each with a label of its own. */
 const labelledEach =

@@ -43,6 +43,19 @@ function bare(text: string, from: number, to: number): { text: string; span: Spa
   return { text: text.slice(start, end), span: { from: start, to: end } }
 }
 
+/** Index of the first item past a point, in a list where all behind it are past it too; its length where none is. */
+export function firstPast<T>(items: readonly T[], isPast: (item: T) => boolean): number {
+  let low = 0
+  let high = items.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const item = items[middle]
+    if (item !== undefined && !isPast(item)) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** Longest line that is looked back over, so that a paste without line ends stays quick to read. */
 const longestLine = 2000
 

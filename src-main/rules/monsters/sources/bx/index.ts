@@ -1,7 +1,7 @@
 import type { Monster, Span } from '../../canonical.ts'
 import type { Reader } from '../reader.ts'
 import type { TextSource } from '../source.ts'
-import { lineEndOf } from '../spans.ts'
+import { firstPast, lineEndOf } from '../spans.ts'
 import { clean, type Clean } from '../markup/clean.ts'
 import { typesetting } from '../markup/typesetting.ts'
 import { withoutBoxes } from './boxes.ts'
@@ -152,12 +152,6 @@ function sourceStart(back: Paste['clean']['back'], from: number): number {
 }
 
 function languageAt(languageSpans: readonly LanguageSpan[], at: number): LabelLanguage {
-  let low = 0
-  let high = languageSpans.length - 1
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (at < (languageSpans[middle]?.to ?? 0)) high = middle
-    else low = middle + 1
-  }
-  return languageSpans[low]?.language ?? 'en'
+  const index = firstPast(languageSpans, ({ to }) => to > at)
+  return languageSpans[Math.min(index, languageSpans.length - 1)]?.language ?? 'en'
 }

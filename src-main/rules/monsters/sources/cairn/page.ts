@@ -1,4 +1,5 @@
 import type { Span } from '../../canonical.ts'
+import { firstPast } from '../spans.ts'
 import { clean } from '../markup/clean.ts'
 import type { TextSource } from '../source.ts'
 import { withPlainDice } from './attacks/index.ts'
@@ -116,15 +117,9 @@ function ordered(spans: Span[]): Span[] {
 
 /** Markup between two places, found without going through the rest. */
 export function markupWithin(page: PlainPage, { from, to }: Span): Span[] {
-  let low = 0
-  let high = page.markup.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((page.markup[middle]?.from ?? 0) < from) low = middle + 1
-    else high = middle
-  }
   const found: Span[] = []
-  for (let span = page.markup[low]; span && span.to <= to; span = page.markup[(low += 1)])
+  let at = firstPast(page.markup, (span) => span.from >= from)
+  for (let span = page.markup[at]; span && span.to <= to; span = page.markup[(at += 1)])
     found.push(span)
   return found
 }

@@ -1,5 +1,6 @@
 import type { Span } from '../../canonical.ts'
 import { plainText } from '../plain.ts'
+import { firstPast } from '../spans.ts'
 import type { TextSource } from '../source.ts'
 import { codeSpansIn } from './code-spans.ts'
 import { escapedBreaksIn } from './escaped-breaks.ts'
@@ -72,7 +73,7 @@ export function clean(source: TextSource): Clean {
 function wrapsIn(easy: string): Patch[] {
   const quoted = /\n[>(]/.test(easy) ? [...easy.matchAll(quotedWrap)] : []
   return [
-    ...[...easy.matchAll(wrap)].map(({ index, 1: line = '' }) => {
+    ...(mayWrap.test(easy) ? [...easy.matchAll(wrap)] : []).map(({ index, 1: line = '' }) => {
       const from = index + line.length
       return { from, to: from + 1, by: ' ' }
     }),
@@ -84,6 +85,9 @@ function wrapsIn(easy: string): Patch[] {
 const quotedWrap =
   /(?<=\p{L})\n(?=\(\p{L}[^()\n]{1,30}\)\s?:)|(?<=(?:^|\n)>[^\n]{38,200})\n>[\s>]*(?=\p{Ll}|\d{1,4}')/gu
 
+/** A line that ends and one that goes on in small letters. */
+const mayWrap = /[\p{Ll},]\n\p{Ll}[\p{Ll} ]/u
+
 /** `Will trade the bell` over `the big pike AC4 HD6` are two. */
 const wrap =
   /(?<=^|\n)((?:[\p{L}\d][^\n|\t]{38,200})[\p{Ll},])(?=\n\p{Ll}[\p{Ll} ])(?!\n[\p{L}' -]{2,40}(?: x\d{1,2})? AC ?\d{1,2}(?:,? HD|\b[^\n]{0,20} hp))/gu
@@ -94,15 +98,8 @@ export function overlappingSpans<S extends Span>(
   from: number,
   to: number,
 ): S[] {
-  let low = 0
-  let high = spans.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((spans[middle]?.to ?? 0) <= from) low = middle + 1
-    else high = middle
-  }
   const found: S[] = []
-  for (let at = low; at < spans.length; at += 1) {
+  for (let at = firstPast(spans, (span) => span.to > from); at < spans.length; at += 1) {
     const span = spans[at]
     if (!span || span.from >= to) break
     found.push(span)
@@ -140,16 +137,10 @@ function placeOf(
   at: number,
   side: 'from' | 'to',
 ): number {
-  let low = 0
-  let high = places.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((places[middle]?.from ?? 0) <= at) low = middle + 1
-    else high = middle
-  }
+  const next = firstPast(places, ({ from }) => from > at)
   // Patches that leave nothing may stand in one place: the one before the sign counts.
-  const place = places[low - 1]
-  const patch = patches[low - 1]
+  const place = places[next - 1]
+  const patch = patches[next - 1]
   if (!place || !patch) return side === 'from' ? at : at + 1
   if (at < place.to) return patch[side]
   return patch.to + (at - place.to) + (side === 'from' ? 0 : 1)

@@ -27,9 +27,9 @@ const marks = ['{', '="', "='", '=>', '= "', "= '", '",', "',"]
  */
 export function scriptData(text: string): ScriptData | null {
   const found =
-    (holdsClasses(text) ? classesOf(text) : null) ??
+    (holdsClasses(text) ? surelyIn(text, classesIn) : null) ??
     (marks.some((mark) => text.includes(mark))
-      ? (pieceOf(text) ?? rowsOf(text) ?? groupsOf(text))
+      ? (pieceOf(text) ?? surelyIn(text, rowsIn) ?? groupsOf(text))
       : [])
   if (found.length === 0) return null
   return {
@@ -41,22 +41,13 @@ export function scriptData(text: string): ScriptData | null {
   }
 }
 
-/** Classes that are monsters. */
-function classesOf(text: string): Tree[] | null {
+/** The classes or the rows of SQL inserts that are monsters; null where none is. */
+function surelyIn(text: string, treesIn: typeof classesIn | typeof rowsIn): Tree[] | null {
   const tokens = new Tokens(text)
-  const found = classesIn(text, tokens, new ScriptReader(tokens)).filter((each) =>
+  const found = treesIn(text, tokens, new ScriptReader(tokens)).filter((each) =>
     placesIn([each]).monsters.some((place) => isSure(text, place)),
   )
   return found.length === 0 ? null : found
-}
-
-/** Rows of SQL inserts that are monsters. */
-function rowsOf(text: string): Tree[] | null {
-  const tokens = new Tokens(text)
-  const rows = rowsIn(text, tokens, new ScriptReader(tokens)).filter((row) =>
-    placesIn([row]).monsters.some((place) => isSure(text, place)),
-  )
-  return rows.length === 0 ? null : rows
 }
 
 const opening = /\{|\((?=\s{0,40}(?:["'`{]|[\p{L}_]\w{0,40}\s?[=:]))/gu
