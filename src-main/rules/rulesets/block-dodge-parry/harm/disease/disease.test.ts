@@ -27,6 +27,12 @@ describe('a disease', () => {
     expect([evening.conditions('c1'), Object.keys(evening.state.timers)]).toEqual([[], []])
   })
 
+  test('asks for no saves beyond its time, however much passes at once', () => {
+    const evening = ill('Swampsigh', { 'days of Swampsigh': [2] })
+    evening.happen({ do: 'advance', seconds: 7 * day })
+    expect(evening.dues()).toEqual(['disease', 'disease'])
+  })
+
   test('ends at its count of saves, in any order', () => {
     const evening = ill('Bonebreaker Plague')
     nextDay(evening, { 'STR save': [3] })

@@ -200,7 +200,17 @@ function catchDue(who: string, name: string): string {
  * be rolled, one that is over calls for no more saves. Rules BDP-DIS-03, BDP-DIS-04.
  */
 export function diseaseConsequences(before: Situation, after: Situation): Effect[] {
-  return [...lengthDues(before, after), ...endedDiseases(after)]
+  return [...lengthDues(before, after), ...endedDiseases(after), ...daysTooMany(after)]
+}
+
+/** Saves beyond the days that a disease lasts are none, however long the time that passed at once. Rule BDP-DIS-03. */
+function daysTooMany({ timers, dues }: Situation): Effect[] {
+  return Object.values(timers).flatMap(({ id, counts }): Effect[] => {
+    const { left } = counts ?? {}
+    if (left === undefined || !id.startsWith('disease:')) return []
+    const pending = Object.keys(dues).filter((due) => due.startsWith(`${id}@`))
+    return pending.slice(left).map((due) => ({ do: 'settle', due }))
+  })
 }
 
 function lengthDues(before: Situation, after: Situation): Effect[] {
