@@ -98,6 +98,8 @@ export function alikeInput<T extends NamedAsk>(
 const optionWords: Readonly<Record<string, string | readonly string[]>> = {
   effect: 'trick',
   'take effect': 'trick',
+  'take the effect': 'trick',
+  'take the damage': 'damage',
   'take damage': 'damage',
   magic: 'spells',
   unintelligent: 'rations',
@@ -168,6 +170,7 @@ const optionWords: Readonly<Record<string, string | readonly string[]>> = {
   none: 'nothing',
   drunk: 'accepted',
   swallowed: 'accepted',
+  'taken in': 'accepted',
   willing: 'accepted',
   bite: 'forced',
   city: 'urban',

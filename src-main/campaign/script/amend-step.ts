@@ -4,7 +4,7 @@ import type { Situation } from '../../rules/core/situation.ts'
 import type { Amended } from '../amend.ts'
 import type { Entry } from '../journal.ts'
 import { settledBy } from './due-dice.ts'
-import { isFields, numberFrom, quoted, ScriptFault, withinFaults } from './fault.ts'
+import { isFields, listed, numberFrom, quoted, ScriptFault, withinFaults } from './fault.ts'
 import { findAction } from './find-action.ts'
 import type { PlayStep } from './form.ts'
 import { onlyMeant } from './match-name.ts'
@@ -104,6 +104,38 @@ function take(
   return { ...withFault(result, action, did.before, table.state), changes }
 }
 
+/**
+ * The dice that decide a tie, in a step of its own: they are those of the roll before it, which fell from the seed where
+ * the script gave none. Undefined where no tie was rolled last.
+ */
+export function rollAfterTie(
+  playing: Playing,
+  { id, slot, title }: Action,
+  { dice }: PlayStep,
+  number: number,
+): StepResult | undefined {
+  const { table } = playing
+  const [last] = table.lines
+  if (slot !== 'initiative' || dice === undefined || last?.line.command.action !== id)
+    return undefined
+  const { answers, command } = last.line
+  const again = Object.keys(answers).filter(
+    (one) => /, again \d+/.test(one) && !command.given?.[one],
+  )
+  const [first] = again
+  if (first === undefined) return undefined
+  const said = isFields(dice)
+    ? Object.entries(dice).map(
+        ([key, face]) => [again.find((one) => one.startsWith(key)) ?? key, face] as const,
+      )
+    : listed(dice).map((face, at) => [again[at] ?? '', face] as const)
+  const before = table.state
+  const ended = withinFaults(() => playAgain(table, last.line, [Object.fromEntries(said)]))
+  return ended?.end === 'done' && ended.unused.length === 0
+    ? take(playing, ended, findAction(before, id), { number, did: title, before })
+    : undefined
+}
+
 /** Lines back to which a bid may belong: the roll, and what it made due. */
 const bidReach = 2
 
@@ -118,7 +150,7 @@ export function bidOnLastRoll(
   playing: Playing,
   action: Action,
   given: Readonly<Record<string, unknown>>,
-  input: Readonly<Record<string, unknown>>,
+  input: Record<string, unknown>,
   number: number,
   dice: Readonly<Record<string, unknown>> = {},
 ): StepResult | undefined {
@@ -132,6 +164,11 @@ export function bidOnLastRoll(
   if (bid === null || isSaid) return undefined
   const { table } = playing
   const before = table.state
+  const taught = 'field' in given ? lastFailure(table) : undefined
+  if (taught) {
+    Object.assign(input, taught)
+    return undefined
+  }
   const name = before.creatures[String(input[askFor(action.asks, 'actor') ?? ''])]?.name
   for (const { line } of table.lines.slice(0, bidReach)) {
     const said = { [`mojo of ${name}`]: input[bid] }
@@ -148,6 +185,20 @@ export function bidOnLastRoll(
     `no roll of ${name ?? 'theirs'} stands before it that this bid may turn. Say what was rolled:`,
     own.map(([each, { title }]) => `${each} (${title})`),
   )
+}
+
+/** Face and target of the roll that was made last, for a bid that teaches a field as well. Rule GAM-MOJ-12. */
+function lastFailure({ lines }: ScriptTable): { face: number; target: number } | undefined {
+  const { answers = {}, outcome } = lines[0]?.line ?? {}
+  const rolled = Object.values(answers).find((one) => one.kind === 'dice')
+  const [, target] =
+    outcome?.why
+      .map(({ name, value }) =>
+        name === 'd20' ? /^at or under (-?\d+)/.exec(String(value).replace('−', '-')) : null,
+      )
+      .find(Boolean) ?? []
+  const face = rolled?.kind === 'dice' ? rolled.faces[0] : undefined
+  return face === undefined || target === undefined ? undefined : { face, target: Number(target) }
 }
 
 /** Values of the inputs that were given, of a whole input. */

@@ -41,6 +41,36 @@ function withPace({ asks: { usual, spent } }: Action, given: Given): Given {
   return { spent: spent.of[Math.min(from + steps, spent.of.length - 1)], ...rest }
 }
 
+/** A specialized library or book, where the step gives its level and says so beside it, or in its name. */
+function withSpecial({ asks }: Action, given: Given): Given {
+  if (!('collection' in asks) || !('special' in asks)) return given
+  const named = (one: string): RegExpExecArray | null =>
+    /^(?:speciali[sz]ed|special) (library|book)$/.exec(plainName(one.replaceAll('_', ' ')))
+  const isSaid = Object.keys(given).some(
+    (key) => /^speciali[sz]ed$/i.test(key) && given[key] === true,
+  )
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([key, value]): [string, unknown][] => {
+      if (/^speciali[sz]ed$/i.test(key)) return []
+      const kind = named(key)?.[1] ?? (isSaid && /^(?:library|book)$/.test(key) ? key : undefined)
+      return [[kind === 'library' ? 'collection' : kind === 'book' ? 'special' : key, value]]
+    }),
+  )
+}
+
+/** A weapon made for another size than its bearer’s, by the name of such a one: `{ weapon: "Long sword", "built for": "large" }`. */
+function withMadeFor({ asks }: Action, given: Given): Given {
+  const key = Object.keys(given).find((one) =>
+    /^(?:built|made|sized) for|weapon size$/.test(plainName(one)),
+  )
+  const { weapon } = given
+  if (key === undefined || !('weapon' in asks) || typeof weapon !== 'string') return given
+  const { [key]: size, ...rest } = given
+  return typeof size === 'string' && /^[a-z]+$/i.test(size)
+    ? { ...rest, weapon: `${size} ${weapon}` }
+    : given
+}
+
 /** Parts of a list of kinds, each with its number, as inputs of those kinds: `[{ type: "tutor", level: 4 }]`. */
 function kindsIn({ asks }: Action, value: unknown): Given | undefined {
   if (!Array.isArray(value) || value.length === 0 || !value.every(isFields)) return undefined
@@ -89,14 +119,17 @@ function isApart(action: Action, key: string, value: Given, situation: Situation
  */
 export function inputsApart(action: Action, given: Given, situation: Situation): Given {
   return Object.fromEntries(
-    Object.entries(withPace(action, withEarlier(action, withUnit(action, given)))).flatMap(
-      ([key, value]) => {
-        const kinds = kindsIn(action, value)
-        if (kinds) return Object.entries(kinds)
-        return isFields(value) && isApart(action, key, value, situation)
-          ? Object.entries(value)
-          : [[key, value] as const]
-      },
-    ),
+    Object.entries(
+      withMadeFor(
+        action,
+        withSpecial(action, withPace(action, withEarlier(action, withUnit(action, given)))),
+      ),
+    ).flatMap(([key, value]) => {
+      const kinds = kindsIn(action, value)
+      if (kinds) return Object.entries(kinds)
+      return isFields(value) && isApart(action, key, value, situation)
+        ? Object.entries(value)
+        : [[key, value] as const]
+    }),
   )
 }

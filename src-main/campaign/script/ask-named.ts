@@ -110,7 +110,8 @@ export function askNamed(
 }
 
 /** A key without a little word that it begins with: “into close combat”. */
-const bareKey = (key: string): string => key.replace(/^(?:into|with|the|of|its|their) /i, '')
+const bareKey = (key: string): string =>
+  key.replace(/^(?:into|with|the|of|its|their) /i, '').replace(/ (?:of|with|around)$/i, '')
 
 /** The input whose name is the first such word of a key: “previous tests” where `previous` is asked for. */
 function namedWithin<T extends NamedAsk>(free: readonly T[], key: string): T | undefined {

@@ -8,7 +8,7 @@ import { namedDice } from './step-report.ts'
 type Given = Readonly<Record<string, unknown>>
 
 /** Best three of the dice of a score, or the score itself. */
-function scoreOf(said: unknown): number {
+export function scoreOf(said: unknown): number {
   const faces = listed(said).map((face) => numberFrom(face) ?? 0)
   return faces
     .toSorted((a, b) => b - a)

@@ -1,18 +1,19 @@
 import type { Action, Shelf } from '../../rules/core/action.ts'
 import type { CampaignState } from '../../rules/core/situation.ts'
 import type { Creature } from '../../rules/core/state/creature.ts'
-import { rulesetOf } from '../../rules/registry.ts'
+import { actionsOf, rulesetOf } from '../../rules/registry.ts'
 import { settle } from '../consequences.ts'
 import { startInput } from '../view/defaults.ts'
 import { bearing } from './armed.ts'
 import { askNamed, isForAll } from './ask-named.ts'
-import { listed, numberFrom, ScriptFault } from './fault.ts'
+import { isFields, listed, numberFrom, ScriptFault } from './fault.ts'
 import { fieldNamed } from './field-names.ts'
 import { sideMeant } from './input-value.ts'
 import { itemFrom } from './items.ts'
 import { meantBy, plainName } from './match-name.ts'
+import { food } from './meant-step.ts'
 import type { ScriptTable } from './script-table.ts'
-import { takesInput } from './step-input.ts'
+import { stepInput, takesInput } from './step-input.ts'
 
 type Given = Readonly<Record<string, unknown>>
 
@@ -22,6 +23,11 @@ export function withWages(table: ScriptTable, action: Action, given: Given): Giv
   const { hirelings, who, ...rest } = isPaid ? hirelingsCounted(given) : given
   if ('employer' in given && /\.(?:nerve|pay-hirelings)$/.test(action.id))
     return withHired(table, given)
+  // “who” of wages is who pays them, where that is no hireling.
+  const payer = Object.values(table.state.creatures).find(({ name }) => name === who)
+  const isPayer = payer !== undefined && payer.kind !== 'hireling' && !('payer' in rest)
+  if (action.id === 'house.pay' && isPayer && hirelings === undefined)
+    return { payer: who, ...rest }
   const count = Array.isArray(hirelings) ? null : numberFrom(hirelings ?? '')
   if (action.id !== 'house.pay' || count === null) return given
   if (!table.state.party.some((id) => table.state.creatures[id]?.kind === 'hireling'))
@@ -135,6 +141,12 @@ export function describedActor(
       meantBy(words, game.conditions, ({ name }) => [name], true)[0] ??
       // A tonic that is drunk.
       game.conditions.find(({ name }) => plainName(name).split(' ').at(-1) === plainName(words))
+    // A load that the script only speaks of is marked as the GM marks one.
+    const isLoad = action.slot === 'spell' && /^(?:encumbered|laden)$/i.test(words)
+    if (isLoad && game.load) {
+      const laden = { ...actor, conditions: { ...actor.conditions, laden: {} } }
+      return { ...at, creatures: { ...at.creatures, [actor.id]: laden } }
+    }
     if (condition && !isWorn) {
       const conditions = { ...actor.conditions, [condition.name]: {} }
       return { ...at, creatures: { ...at.creatures, [actor.id]: { ...actor, conditions } } }
@@ -265,7 +277,6 @@ export function serveMeals(table: ScriptTable, { asks }: Action, given: Given, t
     (key) => asks[key]?.kind === 'creatures' && /\beats\b/i.test(asks[key].title),
   )
   const people = Object.values(table.state.creatures)
-  const food = /\b(?:food|rations?|supplies)\b/i
   const isStocked = people.some(({ items }) =>
     Object.values(items).some((item) => food.test(item.name)),
   )
@@ -280,4 +291,37 @@ export function serveMeals(table: ScriptTable, { asks }: Action, given: Given, t
     const meal = { ...itemFrom('Food, a day', `i${state.nextId}`, gear, 'food'), ready: false }
     table.arrange(bearing(state, one, meal))
   }
+}
+
+/**
+ * Gives who casts a power from their soul what they need for it: a script that gives them the miracle and rolls as many
+ * dice as it takes, and no save, has them ready with it.
+ */
+export function prepared(table: ScriptTable, { asks }: Action, given: Given, dice: unknown): void {
+  const { state, shelf } = table
+  const imprint = actionsOf(state).find(({ action: { id } }) => id.endsWith('.imprint'))?.action
+  const { power = given['spell'] ?? given['miracle'] } = given
+  const miracles = imprint?.asks['miracle']
+  if (!imprint || miracles?.kind !== 'choice' || asks['power']?.kind !== 'choice') return
+  const [miracle] = meantBy(String(power), miracles.of, (one) => [one], true)
+  const named = Object.values(given).flatMap(listed).map(String)
+  const caster = Object.values(state.creatures).find(({ name }) => named.includes(name))
+  const faces = isFields(dice)
+    ? Object.entries(dice).flatMap(([key, one]) => (/save|wil/i.test(key) ? [] : listed(one)))
+    : listed(dice ?? [])
+  const isWhole = isFields(dice)
+    ? faces.length > 0 && !Object.keys(dice).some((key) => /save|wil/i.test(key))
+    : faces.length === (numberFrom(given['dice']) ?? faces.length)
+  if (!miracle || !caster || faces.length === 0 || !isWhole) return
+  const input = stepInput(imprint, { who: caster.name, miracle }, state, shelf)
+  const ran = table.try({
+    action: imprint.id,
+    input,
+    adjust: 0,
+    secret: false,
+    seed: '0'.repeat(32),
+    given: {},
+    byHand: false,
+  })
+  if (ran.end === 'done') table.arrange(ran.head.state)
 }

@@ -1,7 +1,7 @@
 import type { Action } from '../../rules/core/action.ts'
 import type { Id, Situation } from '../../rules/core/situation.ts'
 import type { Command, Head } from '../journal.ts'
-import { isFields, ScriptFault } from './fault.ts'
+import { isFields, listed, ScriptFault } from './fault.ts'
 import type { PlayStep } from './form.ts'
 import { answersGiven } from './given-words.ts'
 import { plainName } from './match-name.ts'
@@ -59,6 +59,21 @@ function leftDice(
     : undefined
 }
 
+/** Of dice with a face for each of several dues of one title the one for this; they are left until the last has its own. */
+function faceOfEach(
+  { dice, keys }: { dice: unknown; keys: readonly string[] },
+  at: number,
+  of: number,
+): { dice: unknown; keys: readonly string[] } {
+  if (of < 2 || !isFields(dice)) return { dice, keys }
+  const isList = (key: string): boolean => listed(dice[key]).length === of
+  const each = keys.map((key) => [key, isList(key) ? listed(dice[key])[at] : dice[key]] as const)
+  return {
+    dice: Object.fromEntries(each),
+    keys: at < of - 1 ? keys.filter((key) => !isList(key)) : keys,
+  }
+}
+
 /** A step's result together with that of a due which dice of its settled. */
 export function settledBy(
   first: StepResult,
@@ -103,8 +118,10 @@ export function withDues(
     const rolls = rollsOf(playing, due)
     const left = leftDice(step, result.unused ?? [], due, table.state, fresh.length === 1, rolls)
     if (!left || !(due.id in table.state.dues)) continue
-    const settling = tryDue(playing, due, left.dice, number)
-    if (settling) result = settledBy(result, settling, due.title, left.keys)
+    const alike = fresh.filter(({ title }) => title === due.title)
+    const { dice, keys } = faceOfEach(left, alike.indexOf(due), alike.length)
+    const settling = tryDue(playing, due, dice, number)
+    if (settling) result = settledBy(result, settling, due.title, keys)
   }
   if (line !== undefined) playing.lines.set(number, line)
   // Nothing is rolled for what the GM has ruled.

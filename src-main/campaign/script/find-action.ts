@@ -20,7 +20,7 @@ const otherWords: Readonly<Record<string, string>> = {
   attack: `
     to hit, attack roll, strike, hit, melee, ranged, throw, melee attack, ranged attack, shoot,
     block, dodge, parry, fight back, grab, grapple, immobilize, shoot into melee,
-    fire into melee`,
+    fire into melee, shoot into close combat, fire into close combat`,
   damage: 'hits, apply hits, take damage, harm, ability loss, ability score loss, lose ability',
   'fight-over': 'end fight, end the fight, end combat, end of combat',
   fight: 'start fight, start combat',
@@ -139,8 +139,12 @@ const otherWords: Readonly<Record<string, string>> = {
   rest: 'short rest',
   nerve: 'hireling nerve, nerve check, hireling loyalty, loyalty, morale, morale check',
   journal: 'explorer journal lost, journal lost',
+  'mojo-for-silver': 'mojo for coins, mojo for money, coins for mojo, silver for mojo',
+  'shield-allies': 'shield wall, shield an ally, shield ally, cover an ally, lend shield',
   level: 'level up, advance a level, advancement, advance',
-  ready: 'unequip',
+  ready: `
+    unequip, wear armor, put on armor, don armor, change armor, take off armor, remove armor,
+    doff armor, wear, put on, take off`,
   meet: 'wandering monster, wandering monsters',
   'night-watch': 'stand watch',
   'hand-coins': 'hand over coins, give coins, give money, hand over money',

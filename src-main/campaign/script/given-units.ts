@@ -1,7 +1,7 @@
 import { day, hour, minute, round } from '../../rules/clock/clock.ts'
 import type { Action } from '../../rules/core/action.ts'
 import type { Asks } from '../../rules/core/asks.ts'
-import { numberFrom } from './fault.ts'
+import { isFields, listed, numberFrom } from './fault.ts'
 import { meantBy, plainName } from './match-name.ts'
 
 type Given = Readonly<Record<string, unknown>>
@@ -87,6 +87,14 @@ function apartFrom(
 
 const wordsOf = (name: string): string[] => plainName(name.replaceAll('_', ' ')).split(' ')
 
+/** A length or a time in words with its number: “half a mile” is “0.5 mile”. */
+const inNumbers = (said: string): string =>
+  said
+    .trim()
+    .replace(/^(?:a )?half (?:an? )?(?=[a-z]+$)/i, '0.5 ')
+    .replace(/^a quarter (?:of an? )?(?=[a-z]+$)/i, '0.25 ')
+    .replace(/^an? (?=[a-z]+$)/i, '1 ')
+
 /** Longer side of an area: “20 x 30 ft” is 30 ft. Rule GAM-CTS-09. */
 function sideOf(said: string): string {
   const [, one, other, unit] = /^(\d+)\s*(?:[x×]|by)\s*(\d+)\s*([a-z]*)$/i.exec(said.trim()) ?? []
@@ -122,7 +130,8 @@ export function inAskedUnits({ asks }: Pick<Action, 'asks'>, given: Given): Give
   const numbers = all.filter(([, { kind }]) => kind === 'number')
   return Object.fromEntries(
     Object.entries(given).flatMap(([key, value]): (readonly [string, unknown])[] => {
-      const [, amount, withUnit] = /^([\d.]+)\s*([a-z]+)$/i.exec(sideOf(String(value))) ?? []
+      const [, amount, withUnit] =
+        /^([\d.]+)\s*([a-z]+)$/i.exec(sideOf(inNumbers(String(value)))) ?? []
       const unit = (withUnit ?? wordsOf(key).at(-1) ?? '').toLowerCase()
       const number = numberFrom(amount ?? value)
       const measure = measures.find((one) => unit in one)
@@ -153,7 +162,13 @@ export function inAskedUnits({ asks }: Pick<Action, 'asks'>, given: Given): Give
 }
 
 /** Input in which dice are counted where their number is asked for: “2d6” for “Dice of damage” is 2. */
-export function countedDice(asks: Asks, given: Given): Given {
+export function countedDice(asks: Asks, given: Given, rolled?: unknown): Given {
+  const { dice } = asks
+  const [faces, ...more] = isFields(rolled) ? Object.values(rolled) : [rolled]
+  const isPool = dice?.kind === 'number' && dice.role === 'pool'
+  const isSaid = Object.keys(given).some((key) => /\b(?:dice|md|fd)$/i.test(key))
+  const count = isPool && !isSaid && more.length === 0 ? listed(faces).length : 0
+  if (count > 1) return { ...countedDice(asks, given), dice: count }
   return Object.fromEntries(
     Object.entries(given).map(([key, value]) => {
       const ask = asks[key]

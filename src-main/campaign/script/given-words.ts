@@ -19,7 +19,8 @@ export function optionsInName(
 ): Record<string, string | true> {
   // “block-dodge-parry.attack” names no reaction.
   const name = called.slice(called.indexOf('.') + 1)
-  const choice = switchInName(asks, name, given)
+  const choice =
+    switchInName(asks, name, given) ?? switchInName(asks, withoutTitle(title, name), given)
   if (choice !== undefined && plainName(title) !== plainName(name)) return { [choice]: true }
   const own = plainName(`${id.slice(id.indexOf('.') + 1)} ${title}`).split(' ')
   const free = Object.entries(asks).filter(
@@ -49,6 +50,12 @@ export function optionsInName(
       return fits.length === 1 || areOneList(fits.map(([key]) => asks[key])) ? fits.slice(0, 1) : []
     })
   return Object.fromEntries(found)
+}
+
+/** A name without the title that it begins with: “from behind” of an attack from behind. */
+function withoutTitle(title: string, name: string): string {
+  const [said, own] = [plainName(name), `${plainName(title)} `]
+  return said.startsWith(own) ? said.slice(own.length) : ''
 }
 
 /** Switch whose title begins with a name of several words: “pass out” for “Passes out by choice”. */

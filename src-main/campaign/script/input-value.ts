@@ -34,7 +34,9 @@ export function valueFor(ask: Ask, value: unknown, field: string, at: At): unkno
     case 'creature':
       return creatureNamed(value, field, at.situation, ask.side, ask.role === 'target').id
     case 'creatures':
-      return creaturesNamed(value, field, at.situation, ask.side)
+      return (
+        othersCounted(value, at, ask.side) ?? creaturesNamed(value, field, at.situation, ask.side)
+      )
     case 'group':
       return groupNamed(value, field, at.situation)
     case 'item':
@@ -237,6 +239,20 @@ function allOfKind(said: string, all: readonly ReadonlyCreature[], field: string
   )
   const found = all.filter(({ name }) => kinds.includes(plainName(kindName(name))))
   return found.filter((one) => !isDown(one)).map(({ id }) => id)
+}
+
+/**
+ * As many of one’s own side as a number says, but oneself: `{ allies: 2 }`, and all of them for `true` where no side is
+ * asked for. Undefined for any other value.
+ */
+function othersCounted(value: unknown, { situation, actor }: At, side?: Side): Id[] | undefined {
+  const all = value === true && side === undefined ? Infinity : null
+  const count = typeof value === 'number' ? value : all
+  if (count === null || !actor) return undefined
+  return Object.values(situation.creatures)
+    .filter((one) => one.side === actor.side && one.id !== actor.id && !isDown(one))
+    .slice(0, count)
+    .map(({ id }) => id)
 }
 
 const isNamed = (said: string, all: readonly ReadonlyCreature[]): boolean =>

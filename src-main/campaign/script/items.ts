@@ -36,6 +36,15 @@ function partsOfItem(said: Readonly<Record<string, unknown>>): Record<string, un
   return parts
 }
 
+/** Pieces of a thing that is counted, or of as many units as are counted. */
+function unitsOf(
+  { units, count }: Readonly<Record<string, unknown>>,
+  inEach: { count: number } | undefined,
+): unknown {
+  if (!inEach || units !== undefined) return count ?? inEach?.count
+  return inEach.count * (numberFrom(count ?? 1) ?? 1)
+}
+
 /** Worn, held or pulled although the price list gives it neither die nor bonus. */
 const worn = /armou?r|shield|helm|mail|leather|plate|buckler|gambeson|staff|wand|\bcart\b|wagon/i
 
@@ -50,9 +59,10 @@ export function itemFrom(said: unknown, id: string, gear: readonly GearRow[], fi
   if (odd) throw new ScriptFault(`${field}, ${odd}`, 'an item has no such part.', itemKeys)
   const name = String(entry['name'] ?? '').trim()
   if (name === '') throw new ScriptFault(field, `${quoted(said)} has no name.`)
-  const units = entry['units'] === undefined ? undefined : inUnits(entry, name, gear, field)
+  const units =
+    entry['units'] === undefined ? weeksFood(name, gear) : inUnits(entry, name, gear, field)
   const row = units?.row ?? rowMeant(String(entry['gear'] ?? name), gear)
-  const count = numberFrom(entry['count'] ?? units?.count ?? 1)
+  const count = numberFrom(unitsOf(entry, units) ?? 1)
   if (count === null || count < 1)
     throw new ScriptFault(`${field}, count`, `${quoted(entry['count'])} is no number from 1 up.`)
   const text = writtenIn(entry)
@@ -85,6 +95,17 @@ function writtenIn(entry: Readonly<Record<string, unknown>>): string | undefined
   const said = entry['text'] ?? entry['spell']
   if (said === undefined) return undefined
   return entry['level'] === undefined ? String(said) : `${String(said)} ${String(entry['level'])}`
+}
+
+/** Food that fills a unit of load, by the word for it: “Supplies”. Rule DLV-INV-07. */
+function weeksFood(
+  name: string,
+  gear: readonly GearRow[],
+): { row: GearRow; count: number } | undefined {
+  const row = gear.find(({ id, unit }) => id === 'food' && unit !== undefined)
+  return row && /^(?:unit of )?supplies$/.test(plainName(name))
+    ? { row, count: row.unit ?? 1 }
+    : undefined
 }
 
 /**

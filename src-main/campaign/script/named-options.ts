@@ -64,6 +64,8 @@ export function optionsByKey({ asks }: Pick<Action, 'asks'>, given: Given): Give
       if (isWord && !(last in given) && !isAsked(key, false)) return [[last, value]]
       if (value === false)
         return [optionFor((one) => one === `not ${said}`) ?? optionWithout(said) ?? [key, value]]
+      if (value === true && !isAsked(key, false))
+        return [optionFor((one) => one.split(' ')[0] === said) ?? [key, value]]
       const [only, ...more] = numbers
       const [, amount = value, unit] = /^([\d.]+)\s*([a-z]+)$/i.exec(String(value).trim()) ?? []
       if (numberFrom(amount) === null || !only || more.length > 0) return [[key, value]]

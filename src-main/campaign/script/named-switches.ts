@@ -48,7 +48,11 @@ export function switchesByName({ asks }: Pick<Action, 'asks'>, given: Input): In
   }
   return Object.fromEntries(
     Object.entries(given).flatMap(([key, value]): [string, unknown][] => {
-      const names = isAsked(key) ? [] : listed(value).map(switchNamed)
+      // Armor that is worn counts by itself.
+      const said = listed(value).filter(
+        (one, _at, all) => all.length < 2 || !/\barmou?r\b/i.test(String(one)),
+      )
+      const names = isAsked(key) ? [] : said.map(switchNamed)
       return names.length > 0 && names.every((name) => name !== undefined)
         ? names.map((name) => [String(name), true])
         : [[key, value]]

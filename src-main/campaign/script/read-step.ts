@@ -1,13 +1,9 @@
 import type { Action } from '../../rules/core/action.ts'
 import { askFor } from '../../rules/core/asks.ts'
 import type { ReadonlyCreature, Situation } from '../../rules/core/situation.ts'
-import { actionsOf, rulesetOf } from '../../rules/registry.ts'
-import { stemOf } from './alike-inputs.ts'
 import { isFields, listed, numberFrom, quoted, ScriptFault } from './fault.ts'
-import { fieldNamed } from './field-names.ts'
-import { isActionName } from './find-action.ts'
 import type { PlayStep } from './form.ts'
-import { meantBy, onlyMeant, plainName, wordList } from './match-name.ts'
+import { onlyMeant, plainName, wordList } from './match-name.ts'
 
 /** Things that a step does without an action, also where a script names them as one. */
 const deeds = ['undo', 'redo', 'advance', 'settle', 'dismiss']
@@ -47,185 +43,6 @@ export function givenTo(step: PlayStep, asks: Action['asks'] = {}): Record<strin
     ([key]) => !stepKeys.has(key) || (describing.has(key) && key in asks),
   )
   return { ...Object.fromEntries(beside), ...input }
-}
-
-const whoKeys = /^(?:who|whom|target|character|creature|on|by)$/i
-
-/**
- * A step whose action is a condition of the game marks somebody with it: `{ action: "deprived", who: "Ada" }`; what is
- * also an action, or the like of one, stays that.
- */
-function conditionStep(step: PlayStep, state: Situation): PlayStep {
-  const all = Object.entries(givenTo(step))
-  const lacks = plainName(String(step['action'] ?? '')) === 'deprivation'
-  const of = all.find(([key]) => /^(?:cause|kind|of|type)$/i.test(key))?.[1]
-  const said = lacks
-    ? plainName(`deprived of ${String(of ?? 'sleep')}`)
-    : plainName(String(step['action'] ?? ''))
-  const given = lacks ? all.filter(([key]) => whoKeys.test(key)) : all
-  const isLike = (id: string): boolean => stemOf(id.slice(id.indexOf('.') + 1)) === stemOf(said)
-  const named = rulesetOf(state).conditions.find(
-    ({ name }) => plainName(name) === said || plainName(name).startsWith(`${said} of `),
-  )
-  const [who, ...more] = given
-  if (!named || !who || more.length > 0 || !whoKeys.test(who[0])) return step
-  if (actionsOf(state).some(({ action: { id } }) => isLike(id)) || isActionName(state, said))
-    return step
-  const name = plainName(named.name) === said ? named.name : said
-  const { [who[0]]: _, input: _input, days: _days, ...rest } = step
-  const lasts = lacks ? all.filter(([key]) => key === 'days') : []
-  const bearer = Object.values(state.creatures).find((one) => one.name === who[1])
-  // Who has such a thing uses it: a salve.
-  const [held] = meantBy(name, Object.values(bearer?.items ?? {}), (one) => [one.name], true)
-  if (held && isActionName(state, 'use'))
-    return { ...step, action: 'use', input: { who: who[1], item: held.name } }
-  return {
-    ...rest,
-    action: 'house.condition',
-    input: { who: who[1], name, ...Object.fromEntries(lasts) },
-  }
-}
-
-/** A step that only says that the next day has come, where the game has no action for it. */
-function newDayStep(step: PlayStep, state: Situation): PlayStep {
-  const said = plainName(String(step['action'] ?? '')).replace(/^an? /, '')
-  return /^(?:(?:new|next) (?:day|morning)|day passes)$/.test(said) && !isActionName(state, said)
-    ? { advance: '1 day' }
-    : step
-}
-
-/** The end of the raised dead, where the game has an action for that alone: `{ action: "spell ends", spell: "Animate Dead" }`. */
-function spellEndStep(step: PlayStep, state: Situation): PlayStep {
-  const { spell, ...given } = givenTo(step)
-  const isEnd = /^(?:spell ends|end (?:a |the )?spell|end of (?:a |the )?spell)$/.test(
-    plainName(String(step['action'] ?? '')),
-  )
-  const hasOwn = actionsOf(state).some(({ action: { id } }) => id.endsWith('.end-spell'))
-  const called = `end ${plainName(String(spell))}`
-  return isEnd && !hasOwn && isActionName(state, called)
-    ? {
-        ...(step['dice'] === undefined ? {} : { dice: step['dice'] }),
-        action: called,
-        input: given,
-      }
-    : step
-}
-
-/** The use of a remedy by what it is: `{ action: "use a remedy", remedy: "Healing Salve" }`. */
-function remedyStep(step: PlayStep): PlayStep {
-  const { remedy, ...given } = givenTo(step)
-  const isUse = /^use (?:a )?remedy$/.test(plainName(String(step['action'] ?? '')))
-  const dice = step['dice'] === undefined ? {} : { dice: step['dice'] }
-  return isUse && remedy !== undefined
-    ? { ...dice, action: 'use', input: { ...given, item: remedy } }
-    : step
-}
-
-/** A roll for work on a complex task, where the step rolls two dice: the task itself rolls one for its steps. */
-function workStep(step: PlayStep, state: Situation): PlayStep {
-  const { dice } = step
-  const isRoll = isFields(dice) && Object.keys(dice).some((key) => plainName(key) === '2d6')
-  return plainName(String(step['action'] ?? '')) === 'complex task' &&
-    isRoll &&
-    isActionName(state, 'complex task roll')
-    ? { ...step, action: 'complex task roll' }
-    : step
-}
-
-/** A step that raises a score by its name: “raise strength” is to raise the ability of strength. */
-function abilityStep(step: PlayStep, state: Situation): PlayStep {
-  const said = plainName(String(step['action'] ?? ''))
-  const [, verb, what = ''] = /^(raise|increase|improve) ([a-z]+)$/.exec(said) ?? []
-  if (verb === undefined || isActionName(state, said)) return step
-  const field = rulesetOf(state).fields.find(
-    ({ id, label, title }) =>
-      plainName(id) === what || plainName(label) === what || plainName(title) === what,
-  )
-  return field
-    ? { ...step, action: 'raise ability', input: { ...givenTo(step), ability: field.label } }
-    : step
-}
-
-/** A step that asks only for the rate of something shows it, and does nothing: “study rate”. */
-function rateStep(step: PlayStep, state: Situation): PlayStep {
-  const said = plainName(String(step['action'] ?? ''))
-  const [, what = ''] = /^(.+) (?:rate|odds)$/.exec(said) ?? []
-  if (isActionName(state, said) || !isActionName(state, what)) return step
-  const { action: _, ...rest } = step
-  return { ...rest, preview: what }
-}
-
-/** A step that drops coins alone takes them from the purse: `{ action: "drop", who: "Ode", coins: 1500 }`. */
-function coinStep(step: PlayStep, state: Situation): PlayStep {
-  const said = plainName(String(step['action'] ?? ''))
-  if (!/^(?:drop|lose|leave|put down)(?: coins| money)?$/.test(said)) return step
-  const { who, ...rest } = givenTo(step)
-  const [[key, amount] = [], ...more] = Object.entries(rest)
-  const { money } = rulesetOf(state)
-  const field = key === undefined ? undefined : fieldNamed(rulesetOf(state), key)
-  const people: readonly ReadonlyCreature[] = Object.values(state.creatures)
-  const bearer = onlyMeant(String(who ?? people[0]?.name), people, ({ name }) => [name])
-  const number = numberFrom(amount)
-  if (!field || field.id !== money?.field || number === null || more.length > 0 || !bearer)
-    return step
-  const to = (bearer.values[field.id] ?? 0) - number
-  return { ...step, action: 'house.edit', input: { who: bearer.name, field: field.label, to } }
-}
-
-/** A charge with its blow is an attack by the better die, where the game has a move into reach for a charge. */
-function chargeStep(step: PlayStep, state: Situation): PlayStep {
-  const said = plainName(String(step['action'] ?? ''))
-  const { charge, ...given } = givenTo(step)
-  const isBlow = step['dice'] !== undefined || 'weapon' in given
-  if ((said !== 'charge' && charge !== true) || !isBlow) return step
-  const attack = actionsOf(state).find(({ action: { slot } }) => slot === 'attack')?.action
-  const { how } = attack?.asks ?? {}
-  return how?.kind === 'choice' && how.of.includes('enhanced')
-    ? { ...step, action: said === 'charge' ? 'attack' : said, input: { ...given, how: 'enhanced' } }
-    : step
-}
-
-/** A long rest is one of those who have eaten, where the game asks who eats and the step says nothing of it. */
-function longRestStep(step: PlayStep, state: Situation): PlayStep {
-  const given = givenTo(step)
-  const isSaid = Object.keys(given).some((key) =>
-    /^(?:ate|eats?|eaten|eaters|fed|food)$/i.test(key),
-  )
-  const asksEaters = rulesetOf(state).actions.some(({ asks }) => asks['eaters'] !== undefined)
-  return plainName(String(step['action'] ?? '')) === 'long rest' && asksEaters && !isSaid
-    ? { ...step, input: { ...given, ate: true } }
-    : step
-}
-
-/** A step by what its name means: a condition that somebody has now, or a score that is raised. */
-export const meantStep = (step: PlayStep, state: Situation): PlayStep =>
-  [
-    newDayStep,
-    workStep,
-    spellEndStep,
-    remedyStep,
-    conditionStep,
-    abilityStep,
-    diseaseStep,
-    rateStep,
-    coinStep,
-    chargeStep,
-    longRestStep,
-  ].reduce((meant, mean) => mean(meant, state), step)
-
-/** A step that names a disease of somebody who has it not yet: they catch it, unless a day’s save is rolled. */
-function diseaseStep(step: PlayStep, state: Situation): PlayStep {
-  const { disease, ...people } = givenTo(step)
-  const bearer = Object.values(state.creatures).find(({ name }) =>
-    Object.values(people).includes(name),
-  )
-  const isDay = isFields(step['dice']) && 'd20' in step['dice']
-  const isMeant = plainName(String(step['action'])) === 'disease' && typeof disease === 'string'
-  if (!isMeant || !bearer || isDay) return step
-  const has = onlyMeant(disease, Object.keys(bearer.conditions), (one) => [one]) !== undefined
-  return has || !actionsOf(state).some(({ action: { id } }) => id.endsWith('.catch'))
-    ? step
-    : { ...step, action: 'catch' }
 }
 
 /** Words for the dice and the ± of a step, where its action asks for no such thing. */
@@ -343,15 +160,20 @@ export function rollersOf(
   { creatures }: Situation,
 ): ReadonlyMap<string, readonly string[]> {
   const titles = new Map<string, string[]>()
-  for (const [key, { kind, title }] of Object.entries(asks)) {
-    const creature = kind === 'creature' ? creatures[String(input[key])] : undefined
-    if (!creature) continue
-    const arms = [
-      ...Object.values(creature.attacks),
-      ...Object.values(creature.items).filter(({ ready }) => ready),
-    ]
-    for (const name of new Set([creature.name, ...arms.map((arm) => arm.name)]))
-      titles.set(name, [...(titles.get(name) ?? []), title, key])
+  const armsOf = ({ attacks, items }: ReadonlyCreature): string[] =>
+    [...Object.values(attacks), ...Object.values(items).filter(({ ready }) => ready)].map(
+      ({ name }) => name,
+    )
+  const called = (names: Iterable<string>, words: readonly string[]): void => {
+    for (const name of names) titles.set(name, [...(titles.get(name) ?? []), ...words])
+  }
+  for (const [key, ask] of Object.entries(asks)) {
+    const all = listed(input[key] ?? []).flatMap((id) => creatures[String(id)] ?? [])
+    if (ask.kind === 'creature')
+      for (const one of all) called(new Set([one.name, ...armsOf(one)]), [ask.title, key])
+    // Of several who strike, each rolls with their own.
+    if (ask.kind === 'creatures' && ask.role === 'actor')
+      for (const one of all) called(new Set(armsOf(one)), [one.name])
   }
   const weapon = askFor(asks, 'weapon', 'text')
   const said = weapon === null ? undefined : input[weapon]

@@ -7,13 +7,17 @@ import { fieldNamed } from './field-names.ts'
 import { isActionName } from './find-action.ts'
 import { FigureInput, wordsOf, type FigureStep } from './figure-input.ts'
 import type { PlayStep } from './form.ts'
-import { meantBy } from './match-name.ts'
+import { meantBy, plainName } from './match-name.ts'
 import { givenTo } from './read-step.ts'
 import { tableReading } from './readings.ts'
 import { nothingDone, type StepResult } from './results.ts'
 import type { ScriptTable } from './script-table.ts'
 
 type Values = Record<string, unknown>
+
+/** True for a name of the numbers that a new character begins with. */
+export const isStart = (name: string): boolean =>
+  /^(?:starting|first|initial) (?:values|numbers|stats|statistics)$/.test(plainName(name))
 
 /** A result that the rules give for figures alone, and the numbers of somebody that follow from it. */
 export interface RuleFigure {
@@ -133,7 +137,7 @@ export function ruleFigure(
   const counts = entries.map(([, value]) => value).filter((one) => typeof one === 'number')
   const isWhole = rules.some((one) => one.isWhole)
   const follows =
-    person && isWhole && !isAction
+    person && (isWhole || isStart(name)) && !isAction
       ? entries.flatMap(([key, value]) => numberOf(person, key, value, figures, game))
       : []
   const result: StepResult = {

@@ -69,6 +69,7 @@ export function setTable(
     strict: script.strict === true,
     alone: script.encounter === false,
     anyTime: script.time === undefined && !saved,
+    ...(script.time === undefined ? {} : { startsAt: table.state.clock.seconds }),
     lines: new Map(),
   }
   seatAll(playing, script, faults)

@@ -9,39 +9,35 @@ import { findAction, isActionName } from './find-action.ts'
 import type { PlayStep } from './form.ts'
 import { meantBy, onlyMeant, plainName } from './match-name.ts'
 import { tableReading } from './readings.ts'
-import { ruleFigure, skillScores, type RuleFigure } from './rule-figure.ts'
+import { isStart, ruleFigure, skillScores, type RuleFigure } from './rule-figure.ts'
 import { nothingDone, type StepResult } from './results.ts'
 import { withDice } from './run-command.ts'
 import type { Playing, ScriptTable } from './script-table.ts'
 import { StepDice } from './step-dice.ts'
 import { withBand, withOwnBand } from './given-band.ts'
+import { prepared } from './described-people.ts'
 import { choicesOfEach } from './given-people.ts'
 import { clockTime, countedDice } from './given-units.ts'
 import { convert, isConversion } from './convert-step.ts'
 import { withScores } from './creation-dice.ts'
+import { hireStep } from './hire-step.ts'
 import { isLoadLook, lookAtLoad, takenUp } from './load-step.ts'
-import {
-  adjustIn,
-  givenTo,
-  meantStep,
-  overrideIn,
-  plainStep,
-  readBeside,
-  rollersOf,
-} from './read-step.ts'
+import { adjustIn, givenTo, overrideIn, plainStep, readBeside, rollersOf } from './read-step.ts'
+import { partOfCreation } from './starting-values.ts'
 import { stepInput, takesInput } from './step-input.ts'
-import { onTable, untilItMay, withIngredients } from './table-input.ts'
+import { mindsMet, onTable, untilItMay, withIngredients } from './table-input.ts'
 import { inScene } from './set-up.ts'
 import { afterTime, timeAfter } from './wait-step.ts'
 import { actionOf, givenIn } from './meant-action.ts'
+import { meantStep } from './meant-step.ts'
 import { turnBack } from './turn-back.ts'
-import { amendLine, bidOnLastRoll } from './amend-step.ts'
+import { amendLine, bidOnLastRoll, rollAfterTie } from './amend-step.ts'
 import { rollsByRuling, withDues } from './due-dice.ts'
 import { dueNamed, dueOf } from './find-due.ts'
 import { namedDice, stepResult, unfinished } from './step-report.ts'
 
 /** Names of steps that ask for a figure, though an action is named alike. */
-const asksFigure = /^(?:first level .+|roll an ability)$/
+const asksFigure = /^(?:first level .+|roll an ability|morale of a band|feed for days)$/
 
 /**
  * Carries one step out; what is no action at the table is answered by the rules.
@@ -52,14 +48,20 @@ export function runStep(playing: Playing, said: PlayStep, number: number): StepR
   const before = table.state
   const step = meantStep(plainStep(said), before)
   const name = String(step['action'] ?? '')
-  const byRule = (): StepResult | undefined => {
+  const byRule = (at = before): StepResult | undefined => {
     const figure = withinFaults(() => ruleFigure(table, step, number))
     if (!figure) return undefined
-    table.arrange(before)
+    table.arrange(at)
     return withNumbers(playing, figure, number)
   }
   try {
-    const figure = asksFigure.test(plainName(name)) ? byRule() : undefined
+    const hired = hireStep(playing, step, number, (one) => act(playing, one, number))
+    if (hired) return hired
+    const part = partOfCreation(table, step, number, (making) => act(playing, making, -number))
+    playing.lines.delete(-number)
+    if (part) return withNumbers(playing, part, number)
+    const figure =
+      asksFigure.test(plainName(name)) || isStart(name) ? byRule(table.state) : undefined
     if (figure) return figure
     const played = carryOutStep(playing, step, number)
     // What is refused for what was said is no figure; what lacks somebody may be.
@@ -160,6 +162,8 @@ function act(
   if (!due) withOwnBand(table, called, givenTo(kinded))
   const isApart = table.state !== joined
   const action = actionOf(table, called, kinded)
+  const again = due ? undefined : rollAfterTie(playing, action, kinded, number)
+  if (again) return again
   const said = withScores(action, kinded)
   if (!playing.alone) table.arrange(inScene(table.state, action.slot, said))
   table.arrange(knowing(table.state, action, givenTo(kinded)))
@@ -176,7 +180,8 @@ function act(
     withIngredients(table, action, onTable(table, action, rest)),
   )
   const { wait, rest: timed } = timeAfter(table, action, whole)
-  const given = countedDice(action.asks, timed)
+  const given = countedDice(action.asks, timed, said['dice'])
+  prepared(table, action, given, said['dice'])
   const words = new Map<string, ScriptFault>()
   const input = stepInput(
     action,
@@ -321,7 +326,7 @@ function preview(playing: Playing, step: PlayStep, number: number): StepResult {
   const described = table.state
   const due = dueOf(action, given, described)
   const input = stepInput(action, given, described, table.shelf, due)
-  const state = armed(described, action, input)
+  const state = mindsMet(table, action, input, armed(described, action, input))
   const adjust = numberFrom(readBeside(step, action).step['adjust'] ?? 0) ?? 0
   const shown = previewOf(action, input, adjust, state, table.context)
   table.arrange(head.state)

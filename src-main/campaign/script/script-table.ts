@@ -121,6 +121,8 @@ export interface Playing {
   strict: boolean
   /** Set where the script says that there is nobody to meet. */
   alone?: boolean
+  /** Time at the start where the script gives one, in game seconds. */
+  startsAt?: number
   /** Set where the script says nothing of the time. */
   anyTime?: boolean
   /** Journal numbers of the lines that steps have made, by the step's number. */

@@ -205,6 +205,9 @@ function withEncounter(state: CampaignState, { encounter: said }: PlayScript): C
  */
 export function inScene(state: CampaignState, slot: Slot, step: PlayStep): CampaignState {
   if (slot === 'reaction') return withMet(state, givenTo(step))
+  // The end of one that no step has begun.
+  if (slot === 'loot' && /\b(?:fight|combat)\b/i.test(String(step['action'])))
+    return withFight(state, { steps: [], fight: true })
   if (slot === 'surprise' && !state.encounter)
     return withEncounter(state, { steps: [], encounter: { title: 'Somebody' } })
   return slot === 'round' || slot === 'initiative'

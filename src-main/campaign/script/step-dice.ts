@@ -137,6 +137,8 @@ function notations({ sides, count }: AskedValue): string[] {
   return [`d${sides}`, `${count}d${sides}`, `1d${sides}`]
 }
 
+const isOneDie = (key: string): boolean => /^1?d\d+$/.test(key)
+
 /** A key without its die, where that is one of the question’s: “dmg” for “dmg 2d6”; else the key as it is. */
 function withoutDie(key: string, { sides }: AskedValue): string {
   const words = key.split(' ')
@@ -287,10 +289,19 @@ export class StepDice {
       .map(([key, said]) => ({ key, said, tier: tierOf(said, label) }))
       .filter(({ key, said, tier }) => tier >= 0 && !meantElse(key, said))
       .filter(({ said }) => !this.#isTheirs(said, label, others))
+      .filter(
+        ({ key, said }, _at, all) =>
+          !(isOneDie(said) && this.#faces(key) < question.count) ||
+          all.every((other) => this.#faces(other.key) !== question.count),
+      )
       .filter(({ said, tier }) =>
         others.every((other) => tierOf(said, other) < 0 || tierOf(said, other) >= tier),
       )
       .sort((a, b) => a.tier - b.tier)[0]?.key
+  }
+
+  #faces(key: string): number {
+    return listed(this.#byKey.get(key)).length
   }
 
   /** True for “1d6”, how much it is, where somebody named rolls another such die: what they win back, and not what happens. */

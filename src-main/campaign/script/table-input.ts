@@ -1,7 +1,7 @@
 import type { Action } from '../../rules/core/action.ts'
 import { startInput } from '../view/defaults.ts'
 import type { CampaignState, ReadonlyCreature } from '../../rules/core/situation.ts'
-import { read, turn } from '../../rules/clock/clock.ts'
+import { hour, read, turn } from '../../rules/clock/clock.ts'
 import type { Command } from '../journal.ts'
 import { thisWatch } from '../../rules/travel/watch.ts'
 import { actionsOf, rulesetOf } from '../../rules/registry.ts'
@@ -105,6 +105,8 @@ function withoutCircumstances(table: ScriptTable, action: Action, given: Given):
       if (value === 'night' && !isAsked()) table.arrange(atNight(table.state))
       return isAsked()
     }
+    // Nerve of a group is by the one score that the rule has.
+    if (action.slot === 'morale' && /^(?:by|score|ability|reaction)$/.test(said)) return isAsked()
     if (/^weeks?$/.test(said) && value === 1) return isAsked()
     // Of several named besides the one, the action takes those it can.
     const isMany = Object.values(action.asks).some(({ kind }) => kind === 'creatures')
@@ -216,7 +218,7 @@ function arrangeBy(table: ScriptTable, { id }: Action, input: Given, name: strin
  * @param given what the step says
  */
 export function untilItMay(
-  { table, anyTime }: Playing,
+  { table, anyTime, startsAt }: Playing,
   action: Action,
   input: Given,
   given: Given,
@@ -226,10 +228,8 @@ export function untilItMay(
     previewOf(action, { ...input }, 0, at, context)?.refuses !== undefined
   if ((action.slot === 'initiative' || action.id.endsWith('.snap-out')) && state.fight)
     return passBy(table, { action: 'house.round', input: {} }, refuses)
-  if (/\.psychic-(?:attack|defend)$/.test(action.id) && refuses(state)) {
-    const begun = inConflict(state, Object.values(input))
-    return refuses(begun) ? undefined : table.arrange(begun)
-  }
+  const begun = mindsMet(table, action, input)
+  if (begun !== state) return table.arrange(begun)
   if (action.id.endsWith('.flight'))
     return passBy(
       table,
@@ -260,9 +260,27 @@ export function untilItMay(
   if (free !== state && refuses(state) && !refuses(free)) return table.arrange(free)
   const isTimed = action.slot === 'camp' || action.slot === 'travel'
   const runs = Object.values(state.timers).some(({ paused }) => paused === undefined)
-  if (!anyTime || !isTimed || runs) return
+  if (!isTimed || runs) return
   const other = action.slot === 'camp' ? atNight(state) : byDay(state)
+  // Whoever has a time of their own camps when it is dark, and sets out at first light.
+  const hasPassed = startsAt !== undefined && state.clock.seconds > startsAt
+  const isDawn = other.clock.seconds - state.clock.seconds <= 3 * hour
+  if (!anyTime && !(action.slot === 'camp' ? hasPassed : isDawn)) return
   if (refuses(state) && !refuses(other)) table.arrange(other)
+}
+
+/** The table in which a blow at a mind may be struck: the conflict of minds is under way. */
+export function mindsMet(
+  table: ScriptTable,
+  action: Action,
+  input: Given,
+  state = table.state,
+): CampaignState {
+  const refuses = (at: CampaignState): boolean =>
+    previewOf(action, { ...input }, 0, at, table.context)?.refuses !== undefined
+  if (!/\.psychic-(?:attack|defend)$/.test(action.id) || !refuses(state)) return state
+  const begun = inConflict(state, Object.values(input))
+  return refuses(begun) ? state : begun
 }
 
 /** Turns until the safe time of a flight is over, or the next turn past it. */

@@ -1,0 +1,218 @@
+import type { Action } from '../../rules/core/action.ts'
+import type { Creature } from '../../rules/core/state/creature.ts'
+import { operationsOf, rulesetOf } from '../../rules/registry.ts'
+import { creationDice, scoreOf, wholePurse } from './creation-dice.ts'
+import { isFields, numberFrom, withinFaults } from './fault.ts'
+import { fieldNamed } from './field-names.ts'
+import { isActionName } from './find-action.ts'
+import type { PlayStep } from './form.ts'
+import { meantBy, plainName } from './match-name.ts'
+import { described } from './people.ts'
+import { tagPrefixes } from './person-parts.ts'
+import { givenTo } from './read-step.ts'
+import { tableReading } from './readings.ts'
+import { nothingDone, type StepResult } from './results.ts'
+import { isStart, ruleFigure, type RuleFigure } from './rule-figure.ts'
+import type { ScriptTable } from './script-table.ts'
+
+/** True for a name of the scores alone. */
+const isScores = (name: string): boolean =>
+  /^(?:(?:roll|rolling|starting) )?(?:ability scores|abilities|attributes|scores)$/.test(
+    plainName(name),
+  )
+
+interface Named {
+  person: Creature
+  /** The step’s input without the person. */
+  rest: Record<string, unknown>
+}
+
+/** Person of the table named by a step, else the only one of the party. */
+function personIn({ state }: ScriptTable, step: PlayStep): Named | undefined {
+  const people: readonly Creature[] = Object.values(state.creatures)
+  const rest = { ...givenTo(step) }
+  for (const [key, value] of Object.entries(rest)) {
+    const [person] =
+      typeof value === 'string' ? meantBy(value, people, ({ name }) => [name], true) : []
+    if (!person) continue
+    delete rest[key]
+    return { person, rest }
+  }
+  const [only, ...more] = state.party.flatMap((id) => state.creatures[id] ?? [])
+  return only && more.length === 0 && !('name' in rest) ? { person: only, rest } : undefined
+}
+
+/**
+ * A step that is a part of making a character, for somebody who is at the table: the numbers they begin with, two
+ * scores swapped, or what they are by ancestry, path or career. Undefined where it is none.
+ * @param roll carries out the game’s own making of a character
+ */
+export function partOfCreation(
+  table: ScriptTable,
+  step: PlayStep,
+  number: number,
+  roll: (step: PlayStep) => StepResult,
+): RuleFigure | undefined {
+  const name = String(step['action'] ?? '')
+  const named = personIn(table, step)
+  if (isScores(name)) return rolledScores(table, step, number, named?.person)
+  if (!named) return undefined
+  if (isStart(name)) {
+    wordsSet(table, named)
+    return startingValues(table, step, number, named, roll)
+  }
+  if (isActionName(table.state, name)) return undefined
+  return (
+    swapped(table, name, number, named) ??
+    (isWord(name) ? withinFaults(() => ruleFigure(table, step, number)) : undefined) ??
+    called(table, name, number, named)
+  )
+}
+
+/** Scores by their own names, each from its dice; undefined where the dice are of anything else. */
+function rolledScores(
+  table: ScriptTable,
+  step: PlayStep,
+  number: number,
+  person: Creature | undefined,
+): RuleFigure | undefined {
+  const { fields } = rulesetOf(table.state)
+  const { dice } = step
+  const given = isFields(dice) ? Object.entries(dice) : []
+  const numbers = given.flatMap(([key, faces]) => {
+    const field = fieldNamed({ fields }, key)
+    const all = fields.filter(({ id }) => id === field?.id || id === field?.most)
+    return all.map(({ label }) => [label, scoreOf(faces)] as const)
+  })
+  const isEach = given.every(([key]) => fieldNamed({ fields }, key))
+  return given.length > 0 && isEach
+    ? numbersOf(table, String(step['action']), number, person, Object.fromEntries(numbers))
+    : undefined
+}
+
+/** Keeps the words of a step that say what somebody is: their path and their background. */
+function wordsSet(table: ScriptTable, { person, rest }: Named): void {
+  const words = Object.fromEntries(Object.entries(rest).filter(([key]) => key in tagPrefixes))
+  if (Object.keys(words).length === 0) return
+  const entry = { name: person.name, ...words }
+  table.arrange(described(table.state, person, entry, rulesetOf(table.state), () => undefined))
+}
+
+/** Numbers that the game’s own making of a character gives by the dice of a step, but for a game with a rule for them alone. */
+function startingValues(
+  table: ScriptTable,
+  step: PlayStep,
+  number: number,
+  { person, rest }: Named,
+  roll: (step: PlayStep) => StepResult,
+): RuleFigure | undefined {
+  const { state } = table
+  const game = rulesetOf(state)
+  const making = game.actions.find(({ id }) => id.endsWith('.new-character'))
+  const hasRule = 'startingValues' in operationsOf(state.ruleset)
+  if (hasRule || !making || step['dice'] === undefined || !takesAll(making, rest)) return undefined
+  const { dice, input } = creationDice(making.asks, step['dice'])
+  const given = { ...input, ...rest }
+  const rolled = withinFaults(() =>
+    roll({
+      action: making.id,
+      input: { ...wholePurse(making.asks, given), ...given, name: person.name },
+      dice,
+    }),
+  )
+  const newcomer = Object.values(table.state.creatures).find(({ id }) => !(id in state.creatures))
+  table.arrange(state)
+  if (!rolled || !newcomer) return undefined
+  if (rolled.error) return { result: { ...rolled, step: number }, numbers: {} }
+  const bySeed = new Set(rolled.rolled?.map(({ label }) => label))
+  const numbers = Object.keys(rolled.dice)
+    .filter((label) => !bySeed.has(label))
+    .flatMap((label): [string, number][] => {
+      const field = fieldNamed(game, label)
+      const all = game.fields.filter(({ id }) => id === field?.id || id === field?.most)
+      return all.map((one) => [one.label, newcomer.values[one.id] ?? 0])
+    })
+  return numbersOf(table, String(step['action']), number, person, Object.fromEntries(numbers))
+}
+
+const takesAll = ({ asks }: Action, given: Readonly<Record<string, unknown>>): boolean =>
+  Object.keys(given).every((key) => key in asks)
+
+function numbersOf(
+  { state }: ScriptTable,
+  name: string,
+  number: number,
+  person: Creature | undefined,
+  numbers: Readonly<Record<string, number>>,
+): RuleFigure {
+  const says = Object.entries(numbers).map(([label, to]) => `${label} ${to}`)
+  const result = {
+    ...nothingDone(number, name, tableReading(state)),
+    what: person ? `${name}, ${person.name}` : name,
+    says: says.join(', '),
+  }
+  return { result, numbers, ...(person ? { who: person.name } : {}) }
+}
+
+/** Two numbers of somebody in each other’s place: `{ action: "swap", who: "Ada", first: "DEX", second: "WIL" }`. */
+function swapped(
+  table: ScriptTable,
+  name: string,
+  number: number,
+  { person, rest }: Named,
+): RuleFigure | undefined {
+  if (!/^(?:swap|exchange|switch)(?: (?:scores|abilities|attributes|two))*$/.test(plainName(name)))
+    return undefined
+  const game = rulesetOf(table.state)
+  const fields = Object.values(rest)
+    .flat()
+    .flatMap((one) => fieldNamed(game, String(one)) ?? [])
+  const [first, second, ...more] = fields
+  if (!first || !second || more.length > 0) return undefined
+  const value = (id: string | undefined): number => person.values[id ?? ''] ?? 0
+  const labelOf = (id: string | undefined): string[] =>
+    game.fields.flatMap((one) => (one.id === id ? [one.label] : []))
+  return numbersOf(table, name, number, person, {
+    ...Object.fromEntries(labelOf(first.most).map((label) => [label, value(second.most)])),
+    ...Object.fromEntries(labelOf(second.most).map((label) => [label, value(first.most)])),
+    [first.label]: value(second.id),
+    [second.label]: value(first.id),
+  })
+}
+
+/** The word for what somebody is: “career” of “choose a career”. */
+const wordIn = (name: string): string =>
+  plainName(name).replace(/^(?:choose|pick|take) (?:an? )?/, '')
+
+const isWord = (name: string): boolean => wordIn(name) in tagPrefixes
+
+/** Words that somebody is called by, and skills of theirs: `{ action: "career", who: "Ada", career: "Soldier" }`. */
+function called(
+  table: ScriptTable,
+  name: string,
+  number: number,
+  { person, rest }: Named,
+): RuleFigure | undefined {
+  const word = wordIn(name)
+  const only = Object.values(rest)[0]
+  const said = word in rest ? rest : { [word]: only }
+  const isOther = (key: string): boolean =>
+    !(key in tagPrefixes) && !/^skills?$/.test(key) && numberFrom(said[key]) === null
+  if (!isWord(name) || said[word] === undefined || Object.keys(said).some(isOther)) return undefined
+  const { skill, ...more } = said
+  const entry = { name: person.name, ...more, ...(skill === undefined ? {} : { skills: skill }) }
+  const game = rulesetOf(table.state)
+  const next = withinFaults(() =>
+    described(table.state, person, entry, game, (cause) => {
+      throw cause
+    }),
+  )
+  if (!next) return undefined
+  table.arrange(next)
+  const result = {
+    ...nothingDone(number, name, tableReading(next)),
+    what: `${name}, ${person.name}`,
+    says: Object.values(said).flat().map(String).join(', '),
+  }
+  return { result, numbers: {} }
+}
