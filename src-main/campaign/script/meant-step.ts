@@ -170,6 +170,19 @@ function feedStep(step: PlayStep, state: Situation): PlayStep {
     : { action: 'feed for days', input: { mules, horses, warhorses, days } }
 }
 
+/** A shot that its name sends into close combat is one among all of the shooter’s side, where the game asks who stands there. */
+function closeCombatStep(step: PlayStep, state: Situation): PlayStep {
+  const [, shot] =
+    /^(.+) into (?:close combat|melee)$/.exec(plainName(String(step['action']))) ?? []
+  const given = givenTo(step)
+  const isSaid = Object.keys(given).some((key) => /close combat|melee|around/i.test(key))
+  const asksAround = actionsOf(state).some(({ action: { asks } }) => asks['around'])
+  const isBlow = 'attacker' in given || 'weapon' in given
+  return shot !== undefined && asksAround && isBlow
+    ? { ...step, action: shot, input: { ...given, ...(isSaid ? {} : { around: true }) } }
+    : step
+}
+
 /** Losses of a band by their numbers, where the step rolls nothing: whether its morale is checked at all. */
 function lossesStep(step: PlayStep, state: Situation): PlayStep {
   const { start, lost, before = 0, ...rest } = givenTo(step)
@@ -233,6 +246,7 @@ export const meantStep = (step: PlayStep, state: Situation): PlayStep =>
     ammunitionStep,
     lossesStep,
     feedStep,
+    closeCombatStep,
   ].reduce((meant, mean) => mean(meant, state), step)
 
 /** A step that names a disease of somebody who has it not yet: they catch it, unless a day’s save is rolled. */

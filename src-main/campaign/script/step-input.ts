@@ -105,8 +105,19 @@ export function stepInput(
     }
   }
   complete(action, said, input, situation)
-  if (count !== null) input['others'] = Math.max(0, count - listed(input['members']).length)
+  if (count !== null) {
+    if (listed(input['members'] ?? []).length === 0) input['members'] = bandOf(given, situation)
+    input['others'] = Math.max(0, count - listed(input['members']).length)
+  }
   return input
+}
+
+/** Members of the band that is named, or of the only one at the table. */
+function bandOf({ name }: Readonly<Input>, { groups }: Situation): readonly Id[] {
+  const all = Object.values(groups)
+  const named =
+    typeof name === 'string' ? meantBy(name, all, (one) => [one.name], true)[0] : undefined
+  return (named ?? (all.length === 1 ? all[0] : undefined))?.members ?? []
 }
 
 /** True for a weapon or a spell that somebody named has, where an action asks for none: it is drawn, whichever it is. */

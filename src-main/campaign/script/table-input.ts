@@ -8,6 +8,7 @@ import { actionsOf, rulesetOf } from '../../rules/registry.ts'
 import { withFreeHands } from './armed.ts'
 import { describedActor, isInput, serveMeals, withWages } from './described-people.ts'
 import { isFields, listed, numberFrom, ScriptFault } from './fault.ts'
+import { fieldNamed } from './field-names.ts'
 import { sideMeant } from './input-value.ts'
 import { meantBy, plainName, wordList } from './match-name.ts'
 import { withTable, withFight } from './set-up.ts'
@@ -106,7 +107,9 @@ function withoutCircumstances(table: ScriptTable, action: Action, given: Given):
       return isAsked()
     }
     // Nerve of a group is by the one score that the rule has.
-    if (action.slot === 'morale' && /^(?:by|score|ability|reaction)$/.test(said)) return isAsked()
+    const isScore = /^(?:by|score|ability|reaction)$/.test(said)
+    if (action.slot === 'morale' && isScore && fieldNamed(rulesetOf(table.state), String(value)))
+      return false
     if (/^weeks?$/.test(said) && value === 1) return isAsked()
     // Of several named besides the one, the action takes those it can.
     const isMany = Object.values(action.asks).some(({ kind }) => kind === 'creatures')

@@ -264,3 +264,49 @@ test('tracks are half a mile long, a name that says “from behind” is a blow 
   ])
   expect(behind.steps[1]?.rolled).toBeUndefined()
 })
+
+test('a band that is counted is the one at the table, and no second one', () => {
+  const goblins = {
+    name: 'Goblin',
+    side: 'foes',
+    Survival: 5,
+    Level: 1,
+    count: 6,
+    group: 'Goblins',
+  }
+  const band = { action: 'Form a group', count: 6 }
+  const played = play(
+    'gods-and-monsters',
+    [{ name: 'Ana', archetype: 'thief', level: 1 }, goblins],
+    { ...band, name: 'Goblins' },
+    { undo: true },
+    band,
+    { undo: true },
+    { action: 'group morale', group: 'Goblins', by: 'charisma', dice: [9] },
+  )
+  expect(says(played).filter((one) => one !== 'Undone')).toEqual([
+    'Survival 15, 3 attacks a round',
+    'Survival 15, 3 attacks a round',
+    expect.any(String),
+  ])
+  expect(played.steps.at(-1)?.error).toBeUndefined()
+})
+
+test('a shot that is named for close combat is one into it', () => {
+  const played = play(
+    'gods-and-monsters',
+    [
+      { name: 'Wyn', archetype: 'thief', level: 1, items: ['Sling', '20 Sling Bullets'] },
+      { name: 'Hild', archetype: 'warrior', level: 1, Survival: 7, Evasion: 5 },
+      { name: 'Cutthroat', side: 'foes', Survival: 9, Def: 2 },
+    ],
+    {
+      action: 'shoot into close combat',
+      attacker: 'Wyn',
+      target: 'Cutthroat',
+      weapon: 'Sling',
+      dice: { attack: 5, damage: 3, Hild: 8 },
+    },
+  )
+  expect(says(played)[0]).toContain('Hild is hit as well')
+})
