@@ -42,7 +42,8 @@ Steps:
   { "action": "Starting values", "who": "Brand", "path": "seeker", "background": "noble", "dice": { "2d6": [3, 4] } }
     a name that is no action at the table is reckoned by the rules, and the numbers of who is named are set;
     so are “Ability scores”, two of them by “swap”, and a “career” or “species”
-  { "action": "hire", "hireling": "Wat", "employer": "Ada", "dice": { "upkeep": [2, 3, 4] } }   anew, or who is at the table
+  { "action": "hire", "hireling": "Wat", "employer": "Ada", "dice": { "upkeep": [2, 3, 4] } }
+    somebody new, or who is at the table
   { "due": "Morale" }                            does what is due, as its card does
   { "dismiss": "Morale" }                        lets it be
   { "action": "convert", "monster": "Goblin" }   figures of a monster in the game, with their reasons; instead of a name

@@ -88,7 +88,7 @@ function newRound(before: Situation, after: Situation): Effect[] {
   ]
 }
 
-/** Nobody dead bleeds, and no foe that is out of the fight. Rule BDPX-WPN-04. */
+/** Bleeding that is due of all but the dead and foes that are out of the fight. Rule BDPX-WPN-04. */
 function bleedingDues(after: Situation): Effect[] {
   return Object.values(after.creatures)
     .filter(({ conditions }) => 'bleeding' in conditions && !('dead' in conditions))
