@@ -162,6 +162,15 @@ test('another house rule, other armour: AP follows its maximum down and, outside
   expect(ap()).toEqual([3, 3])
 })
 
+test('a number set by hand stays until the gear gives another', () => {
+  const ap = (): unknown => head.state.creatures['c1']?.values['maxAp']
+  does('house.edit', { who: 'c1', field: 'maxAp', to: 5 })
+  does('house.give', { who: 'c1', name: 'Dagger' })
+  expect(ap()).toBe(5)
+  does('house.give', { who: 'c1', name: 'Shield', ready: true })
+  expect(ap()).toBe(4)
+})
+
 test('a dead bearer’s torch burns on where it lies, and its end is reported', () => {
   does('house.light', { bearer: 'c2', light: 'Torch' })
   does('house.edit', { who: 'c2', field: 'hp', to: 0 })

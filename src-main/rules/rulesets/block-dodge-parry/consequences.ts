@@ -1,3 +1,4 @@
+import { deriveAgain } from '../../common/derive-again.ts'
 import type { Effect } from '../../core/effects.ts'
 import type { Situation } from '../../core/situation.ts'
 import { characters } from './character/index.ts'
@@ -33,15 +34,14 @@ export function consequences(before: Situation, after: Situation): Effect[] {
 /** Derives values again where gear, skills, a show or a house rule changed. */
 function deriveChanged(before: Situation, after: Situation): Effect[] {
   const ruled = before.houseRules !== after.houseRules
-  return Object.values(after.creatures)
-    .filter((creature) => {
-      const was = before.creatures[creature.id]
-      return (
-        ruled ||
-        was?.items !== creature.items ||
-        was.skills !== creature.skills ||
-        isShowing(was) !== isShowing(creature)
-      )
-    })
-    .flatMap((creature) => characters.derive(creature, after))
+  const changed = Object.values(after.creatures).filter((creature) => {
+    const was = before.creatures[creature.id]
+    return (
+      ruled ||
+      was?.items !== creature.items ||
+      was.skills !== creature.skills ||
+      isShowing(was) !== isShowing(creature)
+    )
+  })
+  return deriveAgain(characters.derive, before, after, changed)
 }

@@ -1,4 +1,5 @@
 import { type Ability, abilities, fieldOf, fullOf, partyOf } from '../../common/abilities.ts'
+import { deriveAgain } from '../../common/derive-again.ts'
 import { isDown } from '../../common/incapacitated.ts'
 import type { Effect } from '../../core/effects.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
@@ -31,9 +32,10 @@ export function consequences(before: Situation, after: Situation): Effect[] {
 
 /** Updates damage reduction after a change of gear. Rule DLV-EQ-05. */
 function armourChanges(before: Situation, after: Situation): Effect[] {
-  return Object.values(after.creatures)
-    .filter((creature) => before.creatures[creature.id]?.items !== creature.items)
-    .flatMap((creature) => characters.derive(creature, after))
+  const changed = Object.values(after.creatures).filter(
+    ({ id, items }) => before.creatures[id]?.items !== items,
+  )
+  return deriveAgain(characters.derive, before, after, changed)
 }
 
 /** Condition of a character whose load has taken their HP. */

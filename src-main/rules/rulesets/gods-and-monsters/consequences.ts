@@ -1,3 +1,4 @@
+import { deriveAgain } from '../../common/derive-again.ts'
 import type { Effect } from '../../core/effects.ts'
 import type { Situation } from '../../core/situation.ts'
 import { feedChanges, weaponSkillChanges } from './character/fed.ts'
@@ -31,11 +32,10 @@ export function consequences(before: Situation, after: Situation): Effect[] {
 /** Other gear, other agility or another house rule: another defense. Rules GAM-ARM-01, GAM-CRE-13. */
 function worn(before: Situation, after: Situation): Effect[] {
   const ruled = before.houseRules !== after.houseRules
-  return Object.values(after.creatures)
-    .filter((is) => {
-      const was = before.creatures[is.id]
-      if (was === undefined || is.tags.unit) return false
-      return ruled || was.items !== is.items || was.values.agility !== is.values.agility
-    })
-    .flatMap((creature) => characters.derive(creature, after))
+  const changed = Object.values(after.creatures).filter((is) => {
+    const was = before.creatures[is.id]
+    if (was === undefined || is.tags.unit) return false
+    return ruled || was.items !== is.items || was.values.agility !== is.values.agility
+  })
+  return deriveAgain(characters.derive, before, after, changed)
 }

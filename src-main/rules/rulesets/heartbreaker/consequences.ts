@@ -1,3 +1,4 @@
+import { deriveAgain } from '../../common/derive-again.ts'
 import type { Effect } from '../../core/effects.ts'
 import type { Situation } from '../../core/situation.ts'
 import { characters } from './character/index.ts'
@@ -23,10 +24,9 @@ export function consequences(before: Situation, after: Situation): Effect[] {
 /** Updates DEF, COV and AMR after a change of gear, rust or house rules. */
 function worn(before: Situation, after: Situation): Effect[] {
   const ruled = before.houseRules !== after.houseRules
-  return Object.values(after.creatures)
-    .filter((creature) => {
-      const was = before.creatures[creature.id]
-      return ruled || was?.items !== creature.items || was.conditions !== creature.conditions
-    })
-    .flatMap((creature) => characters.derive(creature, after))
+  const changed = Object.values(after.creatures).filter(({ id, items, conditions }) => {
+    const was = before.creatures[id]
+    return ruled || was?.items !== items || was.conditions !== conditions
+  })
+  return deriveAgain(characters.derive, before, after, changed)
 }

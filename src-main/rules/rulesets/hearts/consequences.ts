@@ -1,3 +1,4 @@
+import { deriveAgain } from '../../common/derive-again.ts'
 import { renewTogether, settleTogether } from '../../common/struck-together.ts'
 import type { Effect } from '../../core/effects.ts'
 import type { Situation } from '../../core/situation.ts'
@@ -27,7 +28,8 @@ export function consequences(before: Situation, after: Situation): Effect[] {
 /** Derives AP and Mana again where gear or house rules changed. Rules HRT-EQ-05, HRT-EQ-06. */
 function deriveMaxima(before: Situation, after: Situation): Effect[] {
   const ruled = before.houseRules !== after.houseRules
-  return Object.values(after.creatures)
-    .filter(({ id, items }) => ruled || before.creatures[id]?.items !== items)
-    .flatMap((creature) => characters.derive(creature, after))
+  const changed = Object.values(after.creatures).filter(
+    ({ id, items }) => ruled || before.creatures[id]?.items !== items,
+  )
+  return deriveAgain(characters.derive, before, after, changed)
 }
