@@ -155,9 +155,20 @@ describe('searches and traps', () => {
     expect(does('delve.disarm', { event: [6] }, { how: 'go round it' })).toBe('Past it, by wit')
   })
 
+  test('a trap that has gone off is due no more, whatever it did', () => {
+    for (const save of [[15], [2]]) {
+      does('delve.disarm', { 'DEX save': [15], event: [6] }, { thief: true })
+      does('delve.trap', { 'DEX save': save, trap: [4] }, { damage: '1d10' })
+      expect(head.state.dues).toEqual({})
+    }
+  })
+
   test('exhaustion holds every turn of work, not only the next move', () => {
     start({}, someone('Maud', { values: { load: 1 } }))
     expect(does('delve.turn', { event: [3] })).toBe('Exhaustion: Maud must rest')
+    expect(entries.at(-1)?.outcome.why).toContainEqual(
+      expect.objectContaining({ name: 'Exhaustion', value: 'on a 3' }),
+    )
     expect(does('delve.search')).toContain('First: Rest a turn')
     expect(does('delve.rest', { event: [6] })).toBe('Free')
     expect(does('delve.search', { event: [6] })).toContain('found')

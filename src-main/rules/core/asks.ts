@@ -136,6 +136,8 @@ export type Ask =
       role?: 'amount'
       title: string
       default?: string
+      /** A due only proposes the amount; its card lets the GM change it. */
+      proposed?: true
       also?: readonly string[]
     }
   /** A table of the library for this use, by id. */

@@ -88,6 +88,8 @@ describe('doors and traps', () => {
     expect(evening.do('disarm', input, { 'the trap': [2] }).says).toBe('Disarmed')
     evening.do('disarm', input, { 'the trap': [1] })
     expect(evening.dues()).toEqual(['damage'])
+    evening.do('damage', { target: 'c1', amount: '1', off: 'STR', armour: false })
+    expect(evening.dues()).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
+import type { Id } from '../../../core/ids.ts'
 import { line } from '../../../core/line.ts'
 import { step, type Step } from '../../../core/outcome.ts'
 import { plain, refusal } from '../../../core/preview.ts'
@@ -26,9 +27,14 @@ function trapSprings(d6: number): boolean {
   return d6 === 1
 }
 
+/** Id of the due harm of a trap that somebody has sprung. */
+export function trapDueId(who: Id): Id {
+  return `trap:${who}`
+}
+
 function trapDue({ id, name }: ReadonlyCreature, amount: string): Effect {
   return dueNow({
-    id: `trap:${id}`,
+    id: trapDueId(id),
     action: 'block-dodge-parry.damage',
     input: { target: id, amount, off: 'STR', armour: false, lethal: false },
     title: 'The trap',

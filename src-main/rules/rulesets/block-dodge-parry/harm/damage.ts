@@ -8,6 +8,8 @@ import { bars, chanceOf, oddsOrRefusal } from '../../../dice/odds.ts'
 import { readAmount, type ParsedNotation } from '../../../dice/read-notation.ts'
 import { askNotation } from '../../../dice/roll.ts'
 import { abilities, scoreOf } from '../character/people.ts'
+import { settleOpen } from '../effects.ts'
+import { trapDueId } from '../exploration/traps.ts'
 import { hpOverflow } from '../house-rules/fight.ts'
 import { dealBlow, hurtAbility, landBlow, type AimedHarm } from './blow.ts'
 
@@ -108,7 +110,8 @@ export const damage = defineAction({
     const base = { what: `Damage to ${creature.name}, ${amount}`, total, who: [creature.id] }
     if (off !== 'HP, then STR') {
       const result = hurtAbility(creature, off, total, lethal ? situation : null)
-      return line(at, { ...base, rule: 'BDP-DMG-03', ...result })
+      const effects = [...result.effects, ...settleOpen(situation, trapDueId(creature.id))]
+      return line(at, { ...base, rule: 'BDP-DMG-03', ...result, effects })
     }
     const landed = yield* landBlow(situation, { target: creature, totals: [total], armour })
     return line(at, {

@@ -129,10 +129,10 @@ export function* rollEvent(situation: Situation): ProcedureOf<RolledEvent> {
     const { event } = dungeonEvent(face, five)
     const shown =
       event === 'Free' && five === 'free'
-        ? '5–6 in 6'
+        ? 'on a 5 or 6'
         : five === 'locality' && event === 'Locality'
-          ? '4–5 in 6'
-          : `${face} in 6`
+          ? 'on a 4 or 5'
+          : `on a ${face}`
     return {
       event,
       face,

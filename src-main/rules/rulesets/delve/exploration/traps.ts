@@ -54,8 +54,8 @@ const springTrap = defineAction({
   finds: 'trap goes off damage ability needle pit dart',
   asks: {
     ...taskAsks,
-    ability: { kind: 'choice', title: 'Hurts', of: abilities, default: 'STR' },
-    damage: { kind: 'notation', title: 'For how much', default: '1d6' },
+    ability: { kind: 'choice', title: 'Hurts', of: abilities, default: 'STR', proposed: true },
+    damage: { kind: 'notation', title: 'For how much', default: '1d6', proposed: true },
   },
   plan(situation, { ability, damage, ...work }, at) {
     const read = readAmount(damage)
@@ -94,7 +94,7 @@ const springTrap = defineAction({
       who: [creature.id],
       ...figuresOf(result),
       why: [...result.why, ...darkSteps(situation), ...caught.why],
-      effects: caught.effects,
+      effects: [...caught.effects, { do: 'settle action', action: 'delve.trap', who: creature.id }],
     })
   },
 })
