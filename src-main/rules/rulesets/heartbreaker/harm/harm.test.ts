@@ -81,3 +81,11 @@ describe('injury', () => {
     expect(evening.conditions('c1')).toEqual([])
   })
 })
+
+test('an injury ends at once when the house rule no longer keeps it past half STA', () => {
+  const evening = new HeartbreakerEvening([
+    { ...maud, values: { ...maud.values, hp: 5 }, conditions: { injured: {} } },
+  ])
+  evening.do('house.house-rule', { id: 'injuryPersists', value: 'false' })
+  expect(evening.conditions('c1')).toEqual([])
+})

@@ -19,9 +19,11 @@ export function staAfterHealing(sta: number, max: number, injured: boolean, roll
 
 /** Effects of any change in STA: dying, recovery, injury. Rules HBK-DEATH-01, HBK-DEATH-02, HBK-REST-01. */
 export function bodyEffects(before: Situation, after: Situation): Effect[] {
+  const ruled = before.houseRules !== after.houseRules
   return Object.values(after.creatures).flatMap((is) => {
     const was = before.creatures[is.id]
-    if (was === is || was === undefined) return []
+    if (was === undefined) return []
+    if (was === is) return ruled ? endInjury(is, after) : []
     const [had, has] = [was.values.hp ?? 1, is.values.hp ?? 1]
     return [
       ...(had > 0 && has <= 0 && !('dead' in is.conditions) ? fallToZero(is) : []),
@@ -65,8 +67,14 @@ function injuryEffects(was: ReadonlyCreature, is: ReadonlyCreature, after: Situa
         says: 'injured',
       },
     ]
+  return has > had ? endInjury(is, after) : []
+}
+
+/** Ends an injury at half STA or more, by the house rule. Rule E-HBK-18. */
+function endInjury({ id, values, conditions }: ReadonlyCreature, after: Situation): Effect[] {
+  const { hp = 0, maxHp = hp } = values
   const stays = houseRule<boolean>(after, injuryPersists)
-  return !stays && has > had && !isInjured(has, max) && injured in is.conditions
-    ? [{ do: 'condition', creature: is.id, name: injured, to: null }]
+  return !stays && !isInjured(hp, maxHp) && injured in conditions
+    ? [{ do: 'condition', creature: id, name: injured, to: null }]
     : []
 }
