@@ -17,6 +17,14 @@ describe('nerve', () => {
     expect('c2' in evening.state.creatures).toBe(stays)
   })
 
+  test('goes by the CHA of their own employer, who may be of a lower level', () => {
+    const lord = hero('c6', 'Lord', { lvl: 5, charisma: 3 })
+    const evening = new HeartbreakerEvening([maud, lord, { ...tom, employer: 'c1' }])
+    const { says, why } = evening.do('heartbreaker.nerve', { who: 'c2' }, { nerve: [2, 3] })
+    expect(says).toBe('Tom carries on')
+    expect(why).toContainEqual({ name: 'CHA of Maud', value: '+2', rule: 'HBK-ATTR-08' })
+  })
+
   test('is due once a fight, when a hireling is hurt', () => {
     const evening = new HeartbreakerEvening([maud, tom, foe('c5')])
     evening.do('heartbreaker.initiative', {}, { 'party d6': 5, 'foes d6': 4 })
@@ -50,6 +58,19 @@ describe('keep', () => {
     expect(paid.why).toContainEqual({ name: 'In all', value: '39 CP', rule: 'HBK-HIRE-02' })
     const { gp = 0, sp = 0, cp = 0 } = evening.state.creatures['c1']?.values ?? {}
     expect(10 * gp + 2 * sp + cp).toBe(200 - 39)
+  })
+
+  test('each is paid by their own employer, and by one who is named for all', () => {
+    const lord = hero('c6', 'Lord', { lvl: 5, gp: 1, sp: 0, cp: 0 })
+    const hired = { ...tom, employer: 'c6' }
+    const both = [maud, lord, hired, { ...ann, employer: 'c1' }]
+    const evening = new HeartbreakerEvening(both)
+    const paid = evening.do('heartbreaker.pay-hirelings', {}, dice)
+    expect([paid.what, paid.says]).toEqual(['Hirelings’ keep, Lord and Maud', 'Tom 9 CP; Ann 3 GP'])
+    expect([evening.value('c6', 'cp'), evening.value('c1', 'gp')]).toEqual([1, 17])
+    const named = new HeartbreakerEvening(both)
+    named.do('heartbreaker.pay-hirelings', { payer: 'c1' }, dice)
+    expect([named.value('c6', 'gp'), named.value('c1', 'gp')]).toEqual([1, 16])
   })
 
   test('a swashbuckler’s hirelings cost double by a house rule only', () => {

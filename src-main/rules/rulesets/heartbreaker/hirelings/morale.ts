@@ -64,7 +64,7 @@ export const hirelingMorale = defineAction({
     const hireling = situation.creatures[who]
     if (hireling?.kind !== 'hireling')
       return { ...refusal('Choose a hireling: nobody else’s nerve is tested.'), why: [when] }
-    const served = employerOf(situation, employer)
+    const served = employerOf(situation, hireling, employer)
     return { hireling, served, cha: served ? modOf(served, 'CHA') : 0 }
   },
   preview({ hireling, served, cha: own }, _situation, at) {
@@ -102,7 +102,9 @@ export const hirelingMorale = defineAction({
       total = came.total
       why.push(
         { name: '2d6', value: dice.reduce((sum, die) => sum + die, 0), rule: 'HBK-HIRE-04' },
-        ...(cha === 0 ? [] : [{ name: 'CHA', value: signed(cha), rule: 'HBK-ATTR-08' as const }]),
+        ...(served
+          ? [{ name: `CHA of ${served.name}`, value: signed(cha), rule: 'HBK-ATTR-08' as const }]
+          : []),
         ...(adjust === 0 ? [] : [{ name: '±', value: `${signed(adjust)} by the GM` }]),
       )
     }

@@ -2,8 +2,9 @@ import { plain, refusal } from '../../../core/preview.ts'
 import { defineAction } from '../../../core/action.ts'
 import { listed } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
+import type { Effect } from '../../../core/effects.ts'
 import type { Step } from '../../../core/outcome.ts'
-import { rollSummed } from '../../../core/procedure.ts'
+import { rollSummed, type ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { copperIn, describePurse, readingOf, takeCoins, worthOf, type Coin } from '../money.ts'
@@ -56,7 +57,7 @@ export const payHirelings = defineAction({
       title: 'Who pays',
       side: 'party',
       optional: true,
-      none: 'the employer',
+      none: 'each their employer',
       only: personKinds,
     },
     who: { kind: 'creatures', role: 'target', title: 'Whom', side: 'party', only: ['hireling'] },
@@ -65,14 +66,21 @@ export const payHirelings = defineAction({
     const paid = hirelingsOf(situation).filter(({ id }) => who.includes(id))
     if (paid.length === 0)
       return refusal('No hireling is chosen: hire one first, or choose whom to pay.')
-    const employer = employerOf(situation, payer)
-    return employer ? { employer, paid } : refusal('Nobody is there to pay: add a character first.')
+    const shares = sharesOf(situation, paid, payer)
+    return shares.length > 0
+      ? { paid, shares }
+      : refusal('Nobody is there to pay: add a character first.')
   },
-  preview: ({ employer, paid }, situation) =>
+  preview: ({ shares }, situation) =>
     plain(
-      `${employer.name} pays, who has ${describePurse(employer)}`,
+      listed(
+        shares.map(
+          ({ employer, paid }) =>
+            `${employer.name} pays${shares.length > 1 ? ` for ${namesOf(paid)}` : ''}, who has ${describePurse(employer)}`,
+        ),
+      ),
       [],
-      [
+      shares.flatMap(({ employer, paid }) => [
         ...paid.map((one): Step => {
           const { unit, lives, fights } = roles[roleOf(one)]
           return {
@@ -83,37 +91,77 @@ export const payHirelings = defineAction({
         }),
         ...paid.flatMap((one) => levelSteps(employer, one)),
         ...doubleSteps(situation, employer),
-      ],
+      ]),
     ),
-  *run({ employer, paid }, situation, at) {
-    const reading = readingOf(situation)
-    const worth = worthOf(reading)
-    const why: Step[] = [...doubleSteps(situation, employer)]
-    const sums: string[] = []
-    let copper = 0
-    for (const one of paid) {
-      const dice = yield* rollSummed(`keep of ${one.name} (${one.id})`, 6, 3)
-      const { amount, unit } = hirelingUpkeep(roleOf(one), dice, paysDouble(situation, employer))
-      copper += amount * worth[unit]
-      sums.push(`${one.name} ${amount} ${unit}`)
-      why.push({
-        name: one.name,
-        value: `3d6: ${amount} ${unit}`,
-        rule: 'HBK-HIRE-02',
-      })
-    }
-    if (paid.length > 1) why.push({ name: 'In all', value: `${copper} CP`, rule: 'HBK-HIRE-02' })
-    const short = copperIn(employer, reading) < copper
+  *run({ shares, paid }, situation, at) {
+    const settled: Settled[] = []
+    for (const share of shares) settled.push(yield* payShare(situation, share))
     return line(at, {
       rule: 'HBK-HIRE-02',
-      what: `Hirelings’ keep, ${employer.name}`,
-      says: short
-        ? `${listed(sums)}: more than ${describePurse(employer)}. Let somebody else pay, or let them go`
-        : listed(sums),
-      tone: short ? 'bad' : 'plain',
-      who: [employer.id, ...paid.map(({ id }) => id)],
-      why,
-      effects: short ? [] : takeCoins(employer, copper, 'CP', reading),
+      what: `Hirelings’ keep, ${namesOf(shares.map(({ employer }) => employer))}`,
+      says: settled.map(({ says }) => says).join('; '),
+      tone: settled.some(({ short }) => short) ? 'bad' : 'plain',
+      who: [...shares.map(({ employer }) => employer.id), ...paid.map(({ id }) => id)],
+      why: settled.flatMap(({ why }) => why),
+      effects: settled.flatMap(({ effects }) => effects),
     })
   },
 })
+
+/** Hirelings whom one employer pays. */
+interface Share {
+  employer: ReadonlyCreature
+  paid: ReadonlyCreature[]
+}
+
+interface Settled {
+  says: string
+  short: boolean
+  why: Step[]
+  effects: Effect[]
+}
+
+function sharesOf(
+  situation: Situation,
+  paid: readonly ReadonlyCreature[],
+  payer: string | undefined,
+): Share[] {
+  const shares = new Map<string, Share>()
+  for (const one of paid) {
+    const employer = employerOf(situation, one, payer)
+    if (!employer) continue
+    const share = shares.get(employer.id) ?? { employer, paid: [] }
+    shares.set(employer.id, { employer, paid: [...share.paid, one] })
+  }
+  return [...shares.values()]
+}
+
+/** Pays the hirelings of one employer out of the purse, or nobody where it is too little. */
+function* payShare(situation: Situation, { employer, paid }: Share): ProcedureOf<Settled> {
+  const reading = readingOf(situation)
+  const worth = worthOf(reading)
+  const why: Step[] = [...doubleSteps(situation, employer)]
+  const sums: string[] = []
+  let copper = 0
+  for (const one of paid) {
+    const dice = yield* rollSummed(`keep of ${one.name} (${one.id})`, 6, 3)
+    const { amount, unit } = hirelingUpkeep(roleOf(one), dice, paysDouble(situation, employer))
+    copper += amount * worth[unit]
+    sums.push(`${one.name} ${amount} ${unit}`)
+    why.push({ name: one.name, value: `3d6: ${amount} ${unit}`, rule: 'HBK-HIRE-02' })
+  }
+  if (paid.length > 1) why.push({ name: 'In all', value: `${copper} CP`, rule: 'HBK-HIRE-02' })
+  const short = copperIn(employer, reading) < copper
+  return {
+    says: short
+      ? `${listed(sums)}: more than ${describePurse(employer)}. Let somebody else pay, or let them go`
+      : listed(sums),
+    short,
+    why,
+    effects: short ? [] : takeCoins(employer, copper, 'CP', reading),
+  }
+}
+
+function namesOf(people: readonly ReadonlyCreature[]): string {
+  return listed(people.map(({ name }) => name))
+}

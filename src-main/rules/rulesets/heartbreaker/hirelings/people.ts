@@ -1,3 +1,4 @@
+import { employerOf as recordedEmployer } from '../../../gm/party/employers.ts'
 import type { Step } from '../../../core/outcome.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { levelOf, partyOf } from '../character/people.ts'
@@ -52,11 +53,16 @@ export function roleSteps(creature: ReadonlyCreature, ranged: boolean): Step[] {
   return [{ name: 'Hired', value: `as ${role}, fights ${fights}`, rule: 'HBK-HIRE-02' }]
 }
 
-/** Employer of a hireling: the character named, else the first of the highest level. */
-export function employerOf(situation: Situation, named?: string): ReadonlyCreature | undefined {
+/** Employer of a hireling: the character named, else the one recorded, else the first of the highest level. */
+export function employerOf(
+  situation: Situation,
+  hireling: ReadonlyCreature,
+  named?: string,
+): ReadonlyCreature | undefined {
   const characters = partyOf(situation).filter(({ kind }) => kind === 'character')
+  const employer = named ?? recordedEmployer(situation, hireling)
   return (
-    characters.find(({ id }) => id === named) ??
+    characters.find(({ id }) => id === employer) ??
     [...characters].sort((a, b) => levelOf(b) - levelOf(a))[0]
   )
 }
