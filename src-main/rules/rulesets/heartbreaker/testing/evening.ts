@@ -6,6 +6,7 @@ import { context } from '../../../../campaign/testing/context.ts'
 import { defaultInput } from '../../../../campaign/view/defaults.ts'
 import type { Effect } from '../../../core/effects.ts'
 import type { Outcome } from '../../../core/outcome.ts'
+import type { Question } from '../../../core/procedure.ts'
 import { actionNamed } from '../../../registry.ts'
 import type { CampaignState } from '../../../core/situation.ts'
 import type { Creature, Item } from '../../../core/state/creature.ts'
@@ -46,6 +47,13 @@ export class HeartbreakerEvening {
     const applied = this.try(action, input, {})
     if (applied.end !== 'refused') throw new Error(`${action} is not refused`)
     return applied.refused.why
+  }
+
+  /** Question at which the action stops; fails the test when there is none. */
+  question(action: string, input: Record<string, unknown> = {}, given: Given = {}): Question {
+    const applied = this.try(action, input, given)
+    if (applied.end !== 'asks') throw new Error(`${action} asks nothing`)
+    return applied.question
   }
 
   /** Applies effects without an action. */

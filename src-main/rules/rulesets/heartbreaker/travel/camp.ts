@@ -51,7 +51,9 @@ function watchSteps(situation: Situation, up: readonly ReadonlyCreature[]): Step
 /** Asks whether the watch wakes the others when a monster is near. Rule HBK-REST-03. */
 function* askWoken(situation: Situation, come: TravelResult): ProcedureOf<boolean> {
   if (come.event !== 'monster nearby' || nightWatch(situation).length === 0) return false
-  const how = yield* choose('does the watch wake the others', ['they are woken', 'they sleep on'])
+  const how = yield* choose('does the watch wake the others', ['they are woken', 'they sleep on'], {
+    note: come.says,
+  })
   return how === 'they are woken'
 }
 

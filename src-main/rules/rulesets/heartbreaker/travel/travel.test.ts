@@ -84,6 +84,14 @@ describe('a night', () => {
     expect(stamina(camped(['c1', 'c2'], watchAnswers('they sleep on')))).toEqual([5, 7])
   })
 
+  test('whoever decides whether the watch wakes the others reads what is near', () => {
+    const evening = morning()
+    evening.do('heartbreaker.travel', {}, { travel: 6 })
+    evening.happen({ do: 'night watch', order: ['c1', 'c2'] })
+    const asked = evening.question('heartbreaker.camp', {}, { travel: 1 })
+    expect(asked).toMatchObject({ ask: 'choice', note: expect.stringMatching(/^Encounter: /) })
+  })
+
   test('by day nobody camps', () => {
     expect(morning().refuses('heartbreaker.camp')).toContain('dark')
   })
