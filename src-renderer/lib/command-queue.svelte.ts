@@ -8,6 +8,7 @@ import type { OutputOf, Result } from '../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../src-main/ipc/contract/index.ts'
 import type { Question } from '../../src-main/rules/core/procedure.ts'
 import type { Api } from './api.ts'
+import { creatureAsk } from './asks.ts'
 import { fallbackPlace } from './places.svelte.ts'
 import type { ScreenPlace, ScreenPlaces } from './places.svelte.ts'
 
@@ -19,6 +20,8 @@ export interface PendingQuestion {
   at: ScreenPlace
   /** Title of the action under way. */
   title: string
+  /** Name of the creature that it is about, where it is about one. */
+  who: string | null
   question: Question
   answer(given: TypedAnswer): Promise<ChronicleLine | null>
   /** Lets the screen roll this and what is still to come; null when it can't. */
@@ -51,6 +54,7 @@ interface CommandHost {
   readonly places: ScreenPlaces
   readonly settings: { byHand: boolean }
   action(id: KnownActionId): ActionView | null
+  creature(id: string): { name: string } | null
   /** Hears the slot of each action that was done, and each undo. */
   readonly guide: { done(what: ActionView['slot'] | 'undo'): void }
   /** Read out politely. */
@@ -99,7 +103,7 @@ export class CommandQueue {
         ...(seed === undefined ? {} : { seed }),
       })
       if (ran.ok && ran.value.end === 'done' && slot) this.#host.guide.done(slot)
-      return this.#end(at, ran, this.#host.action(action)?.title ?? action, (more, kept, rolls) =>
+      return this.#end(at, ran, this.#about(action, input), (more, kept, rolls) =>
         this.run(action, input, {
           ...options,
           given: { ...given, ...more },
@@ -146,7 +150,7 @@ export class CommandQueue {
         ...(agreed === undefined ? {} : { agreed }),
       })
       if (!ran.ok || ran.value.end !== 'would change')
-        return this.#end(at, ran as Result<Ran>, 'Amend', (more) =>
+        return this.#end(at, ran as Result<Ran>, { title: 'Amend', who: null }, (more) =>
           this.amend(number, { ...given, ...more }, at),
         )
       const { changes, version } = ran.value
@@ -187,10 +191,17 @@ export class CommandQueue {
     return done
   }
 
+  #about(id: KnownActionId, input: Record<string, unknown>): { title: string; who: string | null } {
+    const action = this.#host.action(id)
+    const ask = creatureAsk(action)
+    const who = ask === null ? null : this.#host.creature(String(input[ask] ?? ''))
+    return { title: action?.title ?? id, who: who?.name ?? null }
+  }
+
   #end(
     at: ScreenPlace,
     ran: Result<Ran>,
-    title: string,
+    about: Pick<PendingQuestion, 'title' | 'who'>,
     again: (
       more: Record<string, TypedAnswer>,
       seed: string,
@@ -203,7 +214,7 @@ export class CommandQueue {
     const { question, given, seed } = end
     this.asked = {
       at,
-      title,
+      ...about,
       question,
       answer: (answer) => again({ ...given, [question.label]: answer }, seed, false),
       roll: question.ask === 'dice' ? () => again(given, seed, true) : null,

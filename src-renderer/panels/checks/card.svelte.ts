@@ -25,7 +25,7 @@ export class CheckState {
   readonly title: string
   readonly form: ActionForm
   #chosen = $state<KnownActionId | null>(null)
-  #cast = $state.raw<{ after: number; rule: string; rolls: boolean } | null>(null)
+  #cast = $state.raw<{ after: number; rule: string; rolls: boolean; by: string } | null>(null)
 
   constructor(screen: Screen, slot: Slot) {
     this.screen = screen
@@ -78,6 +78,15 @@ export class CheckState {
       .map(({ ask, on }) => (on ? '' : 'not ') + switchLabel(ask.title).toLowerCase())
   }
 
+  get #chosenBy(): string {
+    return [this.who, ...this.leans].filter(Boolean).join(', ')
+  }
+
+  /** Name and leans of the last roll while its result is shown, else as chosen. */
+  get by(): string {
+    return this.rolled && this.#cast ? this.#cast.by : this.#chosenBy
+  }
+
   /** A score that nobody knows yet: "WIL (Delve)". */
   get lacks(): string | null {
     return this.form.untold
@@ -122,6 +131,7 @@ export class CheckState {
       after,
       rule: action.rule,
       rolls: (form.preview ?? action.preview)?.target !== undefined,
+      by: this.#chosenBy,
     }
     const scores = this.#scores
     const line = await screen.run(action.id, form.input, { at: checksPlace, secret })

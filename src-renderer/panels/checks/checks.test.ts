@@ -46,7 +46,7 @@ function action(id: string, slot: string, more: Partial<ActionView> = {}): Actio
 const maud = { id: 'c1', name: 'Maud Tallow', side: 'party', down: false }
 const pell = { id: 'c2', name: 'Pell Harrow', side: 'party', down: false }
 
-function table(actions: ActionView[]) {
+function table(actions: ActionView[], end: 'done' | 'asks' = 'done') {
   const calls: { name: string; input: unknown }[] = []
   let number = 0
   const lay = (lines: unknown[]): void =>
@@ -60,6 +60,9 @@ function table(actions: ActionView[]) {
   const call = (name: string, input: { action: string }): Promise<unknown> => {
     calls.push({ name, input })
     if (name === 'play.preview') return Promise.resolve({ ok: true, value: preview })
+    const question = { ask: 'dice', label: 'DEX save', count: 1, sides: 20, sum: false }
+    if (end === 'asks')
+      return Promise.resolve({ ok: true, value: { end, question, given: {}, seed: '' } })
     number += 1
     const line = {
       number,
@@ -123,6 +126,27 @@ it('turns over to its own dice, and back when something else is written', async 
   expect([door?.rolled?.number, door?.dice.map(({ face }) => face)]).toEqual([1, [3]])
   lay([{ number: 2, kind: 'do', rule: 'OTHER', dice: [] }])
   expect(door?.rolled).toBeNull()
+})
+
+it('names whoever rolled it as long as the result is shown, whoever acts by then', async () => {
+  const { panel, screen, lay } = table([action('delve.force', 'door')])
+  const [door] = panel.cards
+  door?.tell({ who: 'c1', helped: true })
+  await door?.roll()
+  screen.acting.choose('c2')
+  door?.tell({ who: 'c2' })
+  expect(door?.by).toBe('Maud, helped')
+  lay([{ number: 2, kind: 'do', rule: 'OTHER', dice: [] }])
+  expect(door?.by).toBe('Pell')
+})
+
+it('a question names the action and whoever it is about', async () => {
+  const { screen } = table([action('delve.force', 'door')], 'asks')
+  await screen.run('delve.force', { who: 'c1' })
+  expect([screen.commands.asked?.title, screen.commands.asked?.who]).toEqual([
+    'delve.force',
+    'Maud Tallow',
+  ])
 })
 
 it('a roll taken back turns its card back', async () => {
