@@ -127,6 +127,11 @@ export class CastingState {
       Object.entries(told).every(([name, value]) => value === undefined || input[name] === value),
     )
   })
+  /** Label of its button: “Cast Sleep”, or the action’s own title where the spell is spent on something else. */
+  readonly does = $derived.by(() => {
+    const { title = 'Cast' } = this.form.action ?? {}
+    return /^cast\b/i.test(title) ? `Cast ${this.chosen?.title ?? 'it'}` : title
+  })
   /** Ask of the dice put into it, unless what is cast needs none. */
   readonly pool = $derived.by(() => {
     const pool = this.names?.pool

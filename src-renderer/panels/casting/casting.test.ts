@@ -22,7 +22,7 @@ const pell = someone('Pell', [book('i1', 'Fireball'), book('i2', 'Fly')])
 const maud = someone('Maud', [{ ...book('i3', ''), text: null }])
 
 /** Pell has Fireball and Fly, Maud a sword, and a shaman and a goblin stand against them. */
-function table(party = [pell, maud], caster = 'Pell') {
+function table(party = [pell, maud], caster = 'Pell', more: object = {}) {
   const runs: unknown[] = []
   const call = (name: string, input: unknown): Promise<unknown> => {
     if (name === 'play.run') runs.push(input)
@@ -34,7 +34,7 @@ function table(party = [pell, maud], caster = 'Pell') {
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
   const foe = { side: 'foes', kind: 'monster', group: 'g1' }
   screen.views.lay({
-    actions: [{ ...cast, input: { caster, spell: 'i1' }, preview: null, refuses: null }],
+    actions: [{ ...cast, input: { caster, spell: 'i1' }, preview: null, refuses: null, ...more }],
     party,
     fight: {
       on: true,
@@ -95,6 +95,12 @@ it('the spells of a caster stand with what they do, and the first is chosen', ()
   expect(casting.chosen?.title).toBe('Fireball')
   casting.choose(casting.spells[1]!)
   expect([casting.chosen?.title, casting.form.input['spell']]).toEqual(['Fly', 'i2'])
+})
+
+it('its button says what is cast, or what else the spell is spent on', () => {
+  const ward = { title: 'Discharge a spell to ward' }
+  expect(table().casting.does).toBe('Cast Fireball')
+  expect(table([pell, maud], 'Pell', ward).casting.does).toBe(ward.title)
 })
 
 it('where the game has no list of its own a spell goes by its name, its level under it', () => {

@@ -166,6 +166,9 @@ describe('each spell', () => {
     const goblins = [foe('c5', { hp: 9 })]
     const down = cast('Fireball 2', { targets: ['c5'] }, given, goblins)
     expect(down.evening.value('c5', 'hp')).toBe(6)
+    expect(down.outcome.why).toContainEqual(
+      expect.objectContaining({ name: 'Goblin c5', value: '3: half of 7, rounded down' }),
+    )
     const up = cast('Fireball 2', { targets: ['c5'] }, given, goblins, { halfRounding: 'up' })
     expect(up.evening.value('c5', 'hp')).toBe(5)
   })

@@ -132,7 +132,9 @@ function* burn(
     })
     why.push({
       name: target.name,
-      value: `${damage}${result.success ? `, halved and rounded ${rounding}` : ''}`,
+      value: result.success
+        ? `${damage}: half of ${dice.reduce((sum, die) => sum + die, 0)}, rounded ${rounding}`
+        : damage,
       rule: result.success ? 'E-DLV-08' : spell.rule,
     })
     why.push(...result.why, ...landed.why)

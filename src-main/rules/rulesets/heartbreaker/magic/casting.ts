@@ -81,7 +81,7 @@ function castingHindrance(
   const held = cannotAct(creature, situation)
   if (held) return held
   if (isSpent(situation, creature, spell))
-    return `${name} has cast ${spell.name} today (HBK-MAG-01): tomorrow again.`
+    return `${name} has used ${spell.name} today (HBK-MAG-01): tomorrow again.`
   const metal = metalWorn(creature)
   if (canCast(freeHands, metal !== null).ok) return levelHindrance(situation, creature, spell)
   return metal

@@ -41,7 +41,7 @@ test('the spell to begin with is one that can still be cast today', () => {
   evening.happen({ do: 'set', creature: 'c1', field: 'mag', to: 6 })
   const cast = () => evening.do('heartbreaker.cast', { caster: 'c1' }).what
   expect([cast(), cast()]).toEqual(['Nerys casts Sleep', 'Nerys casts Bless'])
-  expect(evening.refuses('heartbreaker.cast', { caster: 'c1' })).toContain('has cast Sleep today')
+  expect(evening.refuses('heartbreaker.cast', { caster: 'c1' })).toContain('has used Sleep today')
 })
 
 test('HBK-MAG-02: a spell above reach is warned of when it is learned, and on the page', () => {

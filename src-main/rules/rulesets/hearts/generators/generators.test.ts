@@ -18,7 +18,7 @@ const make = (
   kit: string,
   answers: AnswersByLabel = {},
   houseRules = {},
-): { creature: Creature; why: unknown[] } => {
+): { creature: Creature; why: unknown[]; says: string } => {
   const { outcome, state } = played(
     table([], houseRules),
     'hearts.new-character',
@@ -27,7 +27,7 @@ const make = (
   )
   const creature = state.creatures['c20']
   if (!creature) throw new Error('nobody joined')
-  return { creature, why: outcome.why }
+  return { creature, why: outcome.why, says: outcome.says }
 }
 const kitAt = (face: number): string => kitTable.rows[face - 1]?.[1] ?? ''
 const held = ({ items }: Creature): string[] =>
@@ -35,8 +35,9 @@ const held = ({ items }: Creature): string[] =>
 
 describe('a new character', () => {
   test('has 3 HP, ST 11, 3d6 coins and four skills at 3d6', () => {
-    const { creature } = make(kitAt(4))
+    const { creature, says } = make(kitAt(4))
     expect(creature.values).toMatchObject({ hp: 3, maxHp: 3, st: 11, coins: 11 })
+    expect(says).toMatch(/^11 coins left; Stealth 3/)
     expect(creature.skills).toEqual({ Stealth: 3, Pirate: 18, Surgery: 9, Cooking: 12 })
   })
 

@@ -105,7 +105,7 @@ export const makeCharacter = defineAction({
     return gmOutcome(
       'HRT-CHAR-01',
       `New character, ${name}`,
-      `${counted(numbers.coins, 'coin')}; ${scores.join(', ')}; ${listed(things) || 'nothing bought'}`,
+      `${counted(creature.values.coins ?? 0, 'coin left', 'coins left')}; ${scores.join(', ')}; ${listed(things) || 'nothing bought'}`,
       [{ do: 'join', creature: withFullPools(creature, situation) }],
       {
         who: [id],
