@@ -8,7 +8,7 @@ import { firstSelections } from './choose/index.ts'
 import type { Id } from '../../../src-main/rules/core/situation.ts'
 import { PrintQueue, type PdfUse } from './print-queue.svelte.ts'
 import { Presets } from './presets.svelte.ts'
-import { screenPanel } from '../../lib/lasting-panels.svelte.ts'
+import { campaignPanel } from '../../lib/lasting-panels.svelte.ts'
 
 /** A page made of the campaign, ready to be drawn. */
 interface Shown {
@@ -140,5 +140,10 @@ export class PrintPanel {
   }
 }
 
-/** One for the screen: what was chosen, and what is being printed, is there when the GM comes back. */
-export const printPanelOf = screenPanel((screen) => new PrintPanel(screen))
+/** One for each campaign: what was chosen is there when the GM comes back; what waits for the press ends with its campaign. */
+export const printPanelOf = campaignPanel(
+  (screen) => new PrintPanel(screen),
+  ({ jobs }) => {
+    for (const job of jobs.list) if (!job.running) job.cancel()
+  },
+)

@@ -100,7 +100,12 @@ it('what can’t be made says why, and is not sent to the press', async () => {
   expect([panel.current, panel.refused?.message, sent]).toEqual([null, 'Odo is gone.', 0])
 })
 
-it('a screen has one, whenever the GM comes back to it', () => {
+it('a campaign has one, whenever the GM comes back to it, and another begins anew', () => {
   const screen = testScreen({})
-  expect(printPanelOf(screen)).toBe(printPanelOf(screen))
+  screen.campaign = { id: 'c1', name: 'Belfry' } as never
+  const first = printPanelOf(screen)
+  first.want({ template: 'character-sheet', creatures: ['c4'] })
+  expect(printPanelOf(screen)).toBe(first)
+  screen.campaign = { id: 'c2', name: 'Mill' } as never
+  expect(printPanelOf(screen).wanted).not.toEqual(first.wanted)
 })
