@@ -1,8 +1,10 @@
 import { skillList } from '../../../common/sheet-lists.ts'
 import { bareAttacks, conditionRows, itemLine, thingsOf } from '../../../common/sheet-places.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
+import { sizeOf } from '../character/people.ts'
 import { armorRows } from '../gear/armor.ts'
 import { bulkOf, gearNamed } from '../gear/index.ts'
+import { bulkFor } from '../gear/sized.ts'
 import { madeSize, weaponNamed } from '../gear/weapons.ts'
 import { dying, unconscious } from '../harm/states.ts'
 
@@ -12,20 +14,23 @@ export const spellSkill = 'Spell: '
 /** States that the front of the sheet has a box for. Rules GAM-INJ-04, GAM-INJ-10. */
 export const boxed = [unconscious, dying] as const
 
-const figure = (value: number): string => (value > 0 ? String(value) : '')
+/** A number as it is printed, its fractions to a thousandth; empty for none. */
+const figure = (value: number): string => (value > 0 ? String(Number(value.toFixed(3))) : '')
 
-/** Weapons, armor, fields, spells and all else somebody has, a row each. */
+/** Weapons, armor, fields, spells and all else somebody has, a row each, with its bulk for somebody of their size. Rule GAM-SIZ-01. */
 export function listsOf(who: ReadonlyCreature): Record<string, string[][]> {
   const things = thingsOf(who).map((item) => {
     const name = gearNamed(item.gear ?? item.name)?.name ?? item.name
-    const armor = armorRows.find((row) => row.name === madeSize(name).of)
-    return { item, weapon: weaponNamed(name), armor, bulk: bulkOf(name) }
+    const { size, of } = madeSize(name)
+    const armor = armorRows.find((row) => row.name === of)
+    const bulk = bulkFor(bulkOf(of), size, sizeOf(who))
+    return { item, weapon: weaponNamed(name), armor, bulk }
   })
   const arms = things.filter(({ weapon }) => weapon)
   const skills = Object.entries(who.skills)
   return {
     weapons: [
-      ...arms.flatMap(({ item, weapon }) =>
+      ...arms.flatMap(({ item, weapon, bulk }) =>
         weapon
           ? [
               [
@@ -33,7 +38,7 @@ export function listsOf(who: ReadonlyCreature): Record<string, string[][]> {
                 weapon.damage.toLowerCase(),
                 figure(weapon.fireActions),
                 figure(weapon.range),
-                figure(weapon.bulk),
+                figure(bulk),
                 figure(weapon.space),
               ],
             ]
@@ -44,12 +49,12 @@ export function listsOf(who: ReadonlyCreature): Record<string, string[][]> {
         arms.map(({ item }) => item),
       ).map(({ name, dice }) => [name, dice, '', '', '', '']),
     ],
-    armour: things.flatMap(({ item, armor }) =>
-      armor ? [[itemLine(item), String(armor.defense), String(armor.bulk)]] : [],
+    armour: things.flatMap(({ item, armor, bulk }) =>
+      armor ? [[itemLine(item), String(armor.defense), figure(bulk)]] : [],
     ),
     carried: things
       .filter(({ weapon, armor }) => !weapon && !armor)
-      .map(({ item, bulk }) => [itemLine(item), figure(bulk)]),
+      .map(({ item, bulk }) => [itemLine(item), figure(bulk * item.count)]),
     fields: skills
       .filter(([name]) => !name.startsWith(spellSkill))
       .map(([name, bonus]) => [name, `+${bonus}`]),

@@ -22,6 +22,7 @@ const who = {
   values: {
     ...Object.fromEntries(fields.map(({ id }, at): [string, number] => [id, (at % 9) + 1])),
     strength: 18,
+    size: 3,
     injuries: 3,
   } as Record<string, number>,
   skills: { 'Dwarven Culture': 2, 'Spell: Shield': 3 },
@@ -84,6 +85,25 @@ test('things, fields, spells and states stand in their lists', () => {
   })
   const shown = blocksOf(filled).flatMap((block) => ('list' in block ? [block.list] : []))
   expect(Object.keys(filled.lists).filter((list) => !shown.includes(list))).toEqual([])
+})
+
+test('GAM-SIZ-01, GAM-WPN-15: bulk is what the bearer feels, of all pieces carried', () => {
+  const { lists } = sheet(
+    {
+      ...who,
+      items: {
+        a: thing('a', 'Fine club', 'Fine club'),
+        b: thing('b', 'Cloth made large', 'Cloth made large'),
+        c: { ...thing('c', 'Crossbow Bolt', 'Crossbow Bolt'), count: 10 },
+      },
+    },
+    { name: 'Belfry' },
+  )
+  expect([lists['weapons']?.[0]?.[4], lists['armour'], lists['carried']]).toEqual([
+    '1.25',
+    [['Cloth made large', '1', '16']],
+    [['Crossbow Bolt × 10', '2']],
+  ])
 })
 
 test('GAM-CRE-03, GAM-CRE-15: specialties, moral code, motivation, height and weight are printed', () => {
