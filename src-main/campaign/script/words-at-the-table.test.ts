@@ -310,3 +310,19 @@ test('a shot that is named for close combat is one into it', () => {
   )
   expect(says(played)[0]).toContain('Hild is hit as well')
 })
+
+test('a unit runs no faster than those who are in it', () => {
+  const played = play(
+    'gods-and-monsters',
+    [
+      { name: 'Ulla', archetype: 'warrior', level: 1, Agility: 12, Movement: 11 },
+      { name: 'Orc', side: 'foes', Survival: 6, Movement: 9, count: 8, group: 'Orcs' },
+    ],
+    { action: 'Fight as a unit', group: 'Orcs', name: 'Orc band' },
+    { action: 'Chase', who: 'Ulla', after: 'Orc band', dice: { Ulla: 12, 'Orc band': 15 } },
+  )
+  expect(played.steps[1]?.why).toContainEqual(
+    expect.objectContaining({ name: 'Movement', value: 'Ulla 11, Orc band 9' }),
+  )
+  expect(says(played)[1]).toBe('Gets away')
+})

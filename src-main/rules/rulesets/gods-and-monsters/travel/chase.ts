@@ -9,7 +9,8 @@ import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { livingCreature } from '../checks/actions.ts'
 import { contestDue, planContest, previewContest, runContest } from '../checks/contest.ts'
-import { groupBonus, type GroupTop } from '../groups/group.ts'
+import { groupBonus, median, type GroupTop } from '../groups/group.ts'
+import { unitMembers } from '../groups/units.ts'
 import { groupTop } from '../house-rules/checks.ts'
 import { movementOf } from '../load.ts'
 import { chaseBonus } from './movement.ts'
@@ -24,6 +25,15 @@ const asks = {
   due: { kind: 'due', title: 'What it settles', optional: true },
 } as const
 
+/** Movement of a runner; of those who fight as one their median, as a unit’s own is for combat alone. Rules GAM-CHA-03, GAM-MAS-02. */
+function paceOf(runner: ReadonlyCreature, situation: Situation): number {
+  const { members = [] } = unitMembers(situation, runner.id) ?? {}
+  const all = members.flatMap((id) => situation.creatures[id] ?? [])
+  return all.length === 0
+    ? movementOf(runner, situation)
+    : median(all.map((one) => movementOf(one, situation)))
+}
+
 /** Agility against agility, with what speed and numbers add. Rules GAM-CHA-02 to GAM-CHA-04, GAM-MOV-07. */
 function planChase(situation: Situation, input: InputOf<typeof asks>) {
   const [runner, other] = [
@@ -33,7 +43,7 @@ function planChase(situation: Situation, input: InputOf<typeof asks>) {
   if (isRefusal(runner)) return runner
   if (isRefusal(other)) return other
   if (runner.id === other.id) return refusal('Nobody chases themselves: choose another.')
-  const [one, two] = [movementOf(runner, situation), movementOf(other, situation)]
+  const [one, two] = [paceOf(runner, situation), paceOf(other, situation)]
   const { faster, bonus } = chaseBonus(one, two)
   const many = groupBonus(input.count, houseRule<GroupTop>(situation, groupTop))
   const contest = planContest(situation, {
