@@ -88,8 +88,8 @@ describe('a night', () => {
     const evening = morning()
     evening.do('heartbreaker.travel', {}, { travel: 6 })
     evening.happen({ do: 'night watch', order: ['c1', 'c2'] })
-    const asked = evening.question('heartbreaker.camp', {}, { travel: 1 })
-    expect(asked).toMatchObject({ ask: 'choice', note: expect.stringMatching(/^Encounter: /) })
+    const question = evening.question('heartbreaker.camp', {}, { travel: 1 })
+    expect(question).toMatchObject({ ask: 'choice', note: expect.stringMatching(/^Encounter: /) })
   })
 
   test('by day nobody camps', () => {
