@@ -56,7 +56,6 @@ describe('who is read of', () => {
       'The Tower of the Owls           17\nLamp Eater\nArmor Class: 6\nHit Dice: 2\nMorale: 7',
       ['Lamp Eater'],
     ],
-    ['the page it is on', '**Lamp Eater** 186\n**AC** 6 **HD** 2 **ML** 7', ['Lamp Eater']],
     [
       'a number of its title',
       'LAMP ZINE No. 3 - OIL\nLAMP EATER\nAC 14, HP 9, ATK 1 bite +1 (1d4), MV near, LV 2',

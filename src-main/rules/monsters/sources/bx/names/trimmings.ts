@@ -15,8 +15,8 @@ const classed = new RegExp(
   'iu',
 )
 
-/** `Toms Fenn T1`, `Turnip Shade LVL 2`, `Moss Outcast 186`: class, level or page. */
-const coded = /\s+(?:(?:F|C|T|MU|M-U|E|D|H)\d{1,2}|L(?:V|VL|vl|v)\.?\s\d{1,2}|[1-9]\d\d)$/
+/** `Toms Fenn T1`, `Turnip Shade LVL 2`: class or level. */
+const coded = /\s+(?:(?:F|C|T|MU|M-U|E|D|H)\d{1,2}|L(?:V|VL|vl|v)\.?\s\d{1,2})$/
 /** `Scree Harpy (Harpia petrae)`: its learned name. */
 const latin = /\s\(\p{Lu}\p{Ll}{2,} \p{Ll}{3,}\)$/u
 /** `Stair-Lurkers (grey, boneless, long-fingered)`, `Moth-Thing (in the attic)`: what they look like, or where it is. */
