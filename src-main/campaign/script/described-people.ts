@@ -314,14 +314,6 @@ export function prepared(table: ScriptTable, { asks }: Action, given: Given, dic
     : faces.length === (numberFrom(given['dice']) ?? faces.length)
   if (!miracle || !caster || faces.length === 0 || !isWhole) return
   const input = stepInput(imprint, { who: caster.name, miracle }, state, shelf)
-  const ran = table.try({
-    action: imprint.id,
-    input,
-    adjust: 0,
-    secret: false,
-    seed: '0'.repeat(32),
-    given: {},
-    byHand: false,
-  })
+  const ran = table.trySimple(imprint.id, input)
   if (ran.end === 'done') table.arrange(ran.head.state)
 }

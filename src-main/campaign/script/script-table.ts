@@ -55,6 +55,12 @@ export class ScriptTable {
     return apply(head, command, this.context)
   }
 
+  /** Runs an action that rolls nothing, and keeps nothing of it. */
+  trySimple(action: Command['action'], input: Command['input']): Applied {
+    const seed = '0'.repeat(32)
+    return this.try({ action, input, adjust: 0, secret: false, seed, given: {}, byHand: false })
+  }
+
   /** Lines that can be amended, newest first. */
   get lines(): LineageStep[] {
     return lineage(this.head, (number) => this.#journal.get(number))

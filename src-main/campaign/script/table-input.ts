@@ -201,15 +201,7 @@ function setPlace(table: ScriptTable, name: string, value: unknown): void {
 
 /** The table after an action that only sets it, and rolls nothing. @throws ScriptFault where it refuses */
 function arrangeBy(table: ScriptTable, { id }: Action, input: Given, name: string): void {
-  const ran = table.try({
-    action: id,
-    input,
-    adjust: 0,
-    secret: false,
-    seed: '0'.repeat(32),
-    given: {},
-    byHand: false,
-  })
+  const ran = table.trySimple(id, input)
   if (ran.end === 'refused') throw new ScriptFault(`input “${name}”`, ran.refused.why)
   if (ran.end === 'done') table.arrange(ran.head.state)
 }
@@ -312,14 +304,7 @@ function passBy(
   refuses: (at: CampaignState) => boolean,
 ): void {
   if (!refuses(table.state)) return
-  const ran = table.try({
-    ...command,
-    adjust: 0,
-    secret: false,
-    seed: '0'.repeat(32),
-    given: {},
-    byHand: false,
-  })
+  const ran = table.trySimple(command.action, command.input)
   if (ran.end !== 'done' || refuses(ran.head.state)) return
   table.take(ran.head, [ran.entry])
   table.leads = true

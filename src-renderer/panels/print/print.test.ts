@@ -100,7 +100,7 @@ it('what can’t be made says why, and is not sent to the press', async () => {
   expect([panel.current, panel.refused?.message, sent]).toEqual([null, 'Odo is gone.', 0])
 })
 
-it('a campaign has one, whenever the GM comes back to it, and another begins anew', () => {
+it('a campaign has one, whenever the GM comes back to it, and another campaign has its own', () => {
   const screen = testScreen({})
   screen.campaign = { id: 'c1', name: 'Belfry' } as never
   const first = printPanelOf(screen)

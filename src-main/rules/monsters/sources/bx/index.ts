@@ -125,7 +125,7 @@ function blocksOf({ source, clean: cleaned, runs, languageSpans }: LabelledPaste
   }))
 }
 
-/** Where the last value begins; its line's end where it stands alone under its label: `TT` over `None`. */
+/** Start of the last value, or the end of its line where it stands alone under its label: `TT` over `None`. */
 function valueEnd(text: string, run: LabelRun): number | undefined {
   const last = run.at(-1)
   const isUnder = last && last.figure === 'treasure' && text.charCodeAt(last.to - 1) === 10
