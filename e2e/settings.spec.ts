@@ -149,7 +149,11 @@ test('who rolls by hand is asked for every die, where the roll was begun', async
   await page.keyboard.press('Space')
   await expect(faces).toBeFocused()
   await page.keyboard.type('5')
-  await makeOneEntry(page, () => page.keyboard.press('Enter'))
+  for (const fold of ['Travel', 'Explore'] as const) {
+    await showFold(page, fold)
+    await expect(faces).toHaveValue('5')
+  }
+  await makeOneEntry(page, () => faces.press('Enter'))
   await expect(page.getByRole('log')).toContainText('Free')
   await look(page, '=2d6')
   await expect(page.getByText('mean 7')).toBeVisible()
