@@ -1,4 +1,5 @@
 import { isDown } from '../../common/incapacitated.ts'
+import { figure } from '../../common/sheet-places.ts'
 import { defineAction, type Action, type Game } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import { plain, refusal } from '../../core/preview.ts'
@@ -67,7 +68,7 @@ export const editNumber = defineAction({
   preview({ creature, found, to }) {
     if ('skill' in found) return plain(`${creature.name}, ${found.skill} to ${to}`)
     const { id, label } = found.field
-    return plain(`${creature.name}, ${label} ${creature.values[id] ?? 0} to ${to}`)
+    return plain(`${creature.name}, ${label} ${figure(creature.values[id] ?? 0)} to ${figure(to)}`)
   },
   run({ creature, found, to }) {
     const { id, name, skills, values } = creature
@@ -78,7 +79,7 @@ export const editNumber = defineAction({
             [{ do: 'skill', creature: id, skill: found.skill, to: to === 0 ? null : to }],
           ]
         : [
-            `${found.field.label} ${values[found.field.id] ?? 0} to ${to}`,
+            `${found.field.label} ${figure(values[found.field.id] ?? 0)} to ${figure(to)}`,
             [
               {
                 do: 'set',

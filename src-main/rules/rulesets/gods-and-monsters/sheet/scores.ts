@@ -115,7 +115,7 @@ export function shares(table: ShareBonus): KeyBlock {
   const row = (kind: Share): (string | { slanted: string })[] =>
     shown.map((score) => {
       const bonus = table(score, kind)
-      const text = bonus > 0 ? `+${bonus}` : String(bonus).replace('-', '−')
+      const text = bonus > 0 ? `+${bonus}` : figure(bonus)
       return contributor(score, kind).inferred ? { slanted: text } : text
     })
   return {

@@ -5,6 +5,7 @@ import { signed } from '../../../common/check.ts'
 import { line } from '../../../core/line.ts'
 import type { Step } from '../../../core/outcome.ts'
 import { upperFirst } from '../../../core/words.ts'
+import { figure } from '../../../common/sheet-places.ts'
 import { rollOne } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
@@ -245,9 +246,6 @@ function numbersAfter(
     savMin: houseRule<number | 'none'>(situation, savMin),
   })
 }
-
-/** A number as it is printed, with the minus sign. */
-const figure = (value: number): string => String(value).replace('-', '−')
 
 function describeChanges(was: LevelNumbers, is: LevelNumbers): string[] {
   return (['com', 'ski', 'sav', 'mag'] as const)
