@@ -46,8 +46,8 @@ export function playFight(table: FightTable, game: Game): FightEnd {
 function playRound(table: FightTable, game: Game): void {
   table.settleDues(['now'])
   rollInitiative(table, game)
-  const phases = phasesOf(table.state.fight, game.combat)
-  for (const [nth, { id }] of phases.entries()) {
+  const phases = phasesOf(table.state.fight, game.combat).map(({ id }) => id)
+  for (const [nth, id] of (phases.length > 0 ? phases : [null]).entries()) {
     if (nth > 0 && !table.run('house.next-phase')) return
     table.settleDues(['now'])
     for (const acting of blowsFallIn(table.state, game.combat, id)) {
@@ -68,14 +68,15 @@ function rollInitiative(table: FightTable, { combat, actions }: Game): void {
 }
 
 /**
- * Sides that strike in a phase: in the game's phase for blows everybody, in their order; in a game without one each side
- * in the last phase that is theirs.
+ * Sides that strike in a phase: in the game's phase for blows, or a round without phases, everybody, in their order; in a
+ * game without one each side in the last phase that is theirs.
  */
 function blowsFallIn(
   situation: Situation,
   combat: CombatOrder | undefined,
-  phase: string,
+  phase: string | null,
 ): readonly (FightSide | 'everybody')[] {
+  if (phase === null) return ['everybody']
   const blows = combat?.declarations.find(({ id }) => id === 'strike')?.phase
   if (blows !== undefined) return blows === phase ? ['everybody'] : []
   const { fight } = situation

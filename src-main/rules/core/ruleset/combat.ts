@@ -30,8 +30,8 @@ export interface CombatOrder {
   first: 'sides' | 'each' | 'together'
   /** In order; at least one. */
   phases: readonly CombatPhase[]
-  /** False where a house rule has no phases for kinds of deeds; absent: the phases' own deeds count. */
-  phasesBindDeeds?(situation: Situation): boolean
+  /** False where a house rule plays rounds without phases; absent: every round has them. */
+  hasPhases?(situation: Situation): boolean
   /** True where the attack action itself rolls “claw ×2” twice; otherwise a routine runs it that often. */
   countsInOne?(situation: Situation): boolean
   /** Reason a creature can't act now, with the remedy; null when it can. Absent: all but the fallen can. */

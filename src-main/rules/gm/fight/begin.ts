@@ -4,6 +4,7 @@ import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { isDown } from '../../common/incapacitated.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { counted } from '../../core/words.ts'
+import { firstPhase } from './turns.ts'
 
 /** Foes that are neither down nor fled. */
 function standingFoes(situation: Situation): ReadonlyCreature[] {
@@ -39,14 +40,14 @@ export const beginFight = defineAction({
     return { foes, says: `Round 1, against ${counted(foes.length, 'foe')}` }
   },
   preview: ({ says }) => plain(says),
-  run({ foes, says }, { clock }, { ruleset }) {
-    const first = ruleset.combat?.phases[0]
+  run({ foes, says }, situation, { ruleset }) {
+    const first = firstPhase(situation, ruleset.combat)
     const fight = {
       round: 1,
       ...(first ? { phase: first.id } : {}),
       declared: {},
       acted: {},
-      began: clock.seconds,
+      began: situation.clock.seconds,
     }
     return gmOutcome('GF-FIGHT-01', 'A fight begins', says, [{ do: 'fight', fight }], {
       who: foes.map(({ id }) => id),

@@ -27,7 +27,6 @@ export function untimelyReason(
   by?: ReadonlyCreature,
 ): string | undefined {
   const { fight } = situation
-  if (combat?.phasesBindDeeds?.(situation) === false) return undefined
   const side = by && fightSideOf(by)
   const phases = phasesOf(fight, combat)
   const now = phases.findIndex(({ id }) => id === fight?.phase)

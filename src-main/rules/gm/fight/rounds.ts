@@ -7,14 +7,14 @@ import type { Situation } from '../../core/situation.ts'
 import type { Fight } from '../../core/state/fight.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { noFight } from './order.ts'
-import { phasesOf, phaseTitle } from './turns.ts'
+import { firstPhase, phasesOf, phaseTitle } from './turns.ts'
 
 type OpenFight = NonNullable<Situation['fight']>
 
 /** Fight at the start of its next round: declarations are cleared and everybody may act again. */
-function nextRound(fight: OpenFight, combat?: CombatOrder): Fight {
+function nextRound(fight: OpenFight, situation: Situation, combat?: CombatOrder): Fight {
   const { phase: _over, ...rest } = fight as Fight
-  const first = combat?.phases[0]
+  const first = firstPhase(situation, combat)
   return {
     ...rest,
     round: fight.round + 1,
@@ -30,10 +30,10 @@ function nextPhase(fight: OpenFight, combat?: CombatOrder): CombatPhase | undefi
   return phases[phases.findIndex(({ id }) => id === fight.phase) + 1]
 }
 
-function roundEnds(fight: OpenFight, combat?: CombatOrder): Outcome {
+function roundEnds(fight: OpenFight, situation: Situation, combat?: CombatOrder): Outcome {
   return gmOutcome('GF-TIME-03', 'Next round', `Round ${fight.round + 1}`, [
     { do: 'advance', seconds: roundLength },
-    { do: 'fight', fight: nextRound(fight, combat) },
+    { do: 'fight', fight: nextRound(fight, situation, combat) },
   ])
 }
 
@@ -54,12 +54,12 @@ const phase = defineAction({
     return { fight, next, title: next ? phaseTitle(situation, next) : null }
   },
   preview: ({ fight, title }) => plain(title ?? `Round ${fight.round + 1}: ten seconds pass`),
-  run: ({ fight, next, title }, _situation, { ruleset: { combat } }) =>
+  run: ({ fight, next, title }, situation, { ruleset: { combat } }) =>
     next
       ? gmOutcome('GF-FIGHT-02', `Round ${fight.round}`, title ?? next.id, [
           { do: 'fight', fight: { ...(fight as Fight), phase: next.id } },
         ])
-      : roundEnds(fight, combat),
+      : roundEnds(fight, situation, combat),
 })
 
 /** Starts the next round. Rule GF-TIME-03. */
@@ -74,7 +74,7 @@ const round = defineAction({
   asks: {},
   plan: ({ fight }) => fight ?? refusal(noFight),
   preview: (fight) => plain(`Round ${fight.round + 1}: everybody may act again`),
-  run: (fight, _situation, { ruleset }) => roundEnds(fight, ruleset.combat),
+  run: (fight, situation, { ruleset }) => roundEnds(fight, situation, ruleset.combat),
 })
 
 export const rounds = [phase, round]

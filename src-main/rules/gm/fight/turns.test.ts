@@ -186,12 +186,20 @@ describe('phases that are for kinds of deeds by the ledger', () => {
     ])
   })
 
-  test('block, dodge, parry: quick turns before full ones, where that is played', () => {
+  test('BDPX-INI-01: a simple round has no phases; a full one has quick turns before full ones', () => {
     const evening = new Evening('block-dodge-parry')
     evening.arm('c1', [{ name: 'sword' }])
     evening.do('house.fight')
-    expect(times(evening, 'c1')).toEqual([true])
+    expect([titles(evening), times(evening, 'c1')]).toEqual([[], [true]])
+    evening.do('house.next-phase')
+    expect([evening.view.round, titles(evening)]).toEqual([2, []])
     evening.rule('initiativeMode', 'full')
+    expect(titles(evening)).toEqual([])
+    evening.do('house.next-phase')
+    expect([evening.view.round, titles(evening)]).toEqual([
+      3,
+      ['Declare', 'Quick turns', 'Full turns'],
+    ])
     expect(times(evening, 'c1')).toEqual([
       'Blows come in Quick turns or Full turns, later in this round.',
     ])

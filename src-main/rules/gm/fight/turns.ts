@@ -19,11 +19,23 @@ function sideOfPhase(fight: ReadFight, phase: CombatPhase): FightSide | null {
   return lead === 'party' ? 'foes' : 'party'
 }
 
-/** Phases of this round: after tied initiative both sides share the first, and the second is left out. */
+/** Phase in which a round begins; undefined where rounds have none. */
+export function firstPhase(
+  situation: Situation,
+  combat: CombatOrder | undefined,
+): CombatPhase | undefined {
+  return combat?.hasPhases?.(situation) === false ? undefined : combat?.phases[0]
+}
+
+/**
+ * Phases of this round, none where it began without one: after tied initiative both sides share the first, and the
+ * second is left out.
+ */
 export function phasesOf(
   fight: ReadFight | undefined,
   combat: CombatOrder | undefined,
 ): readonly CombatPhase[] {
+  if (fight && fight.phase === undefined && combat?.hasPhases) return []
   const phases = combat?.phases ?? []
   return fight?.first === 'tie' ? phases.filter(({ turn }) => turn !== 'second') : phases
 }

@@ -9,6 +9,7 @@ import type { Fight } from '../../../core/state/fight.ts'
 import { listed } from '../../../core/words.ts'
 import { isDown } from '../../../common/incapacitated.ts'
 import { noFoesReason } from '../../../gm/fight/begin.ts'
+import { firstPhase } from '../../../gm/fight/turns.ts'
 import { foesOf, has, partyOf, scoreOf } from '../character/people.ts'
 import { clashTierByQuality, initiativeMode } from '../house-rules/fight.ts'
 import { rollSave } from '../saves/trial.ts'
@@ -219,7 +220,7 @@ export const initiative = defineAction({
 
 function fightWith(situation: Situation, order: Record<string, InitiativePlace>): Fight {
   const { fight } = situation
-  const at = fight?.phase ?? combatOrder.phases[0]?.id
+  const at = fight ? fight.phase : firstPhase(situation, combatOrder)?.id
   return {
     round: fight?.round ?? 1,
     order,

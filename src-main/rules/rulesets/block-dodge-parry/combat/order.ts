@@ -7,13 +7,13 @@ import { cannotAct } from '../character/people.ts'
 import { dueNow, setCondition } from '../effects.ts'
 import { initiativeMode } from '../house-rules/fight.ts'
 
-/** Everybody says what they mean to do; quick turns come before full ones. Rules BDPX-INI-02 to BDPX-INI-04. */
+/** Everybody says what they mean to do; quick turns come before full ones, in the full mode alone. Rules BDPX-INI-01 to BDPX-INI-04. */
 export const combatOrder: CombatOrder = {
   rule: 'BDPX-INI-02',
   first: 'each',
   cannotAct,
   countsInOne: () => true,
-  phasesBindDeeds: (situation) => houseRule<string>(situation, initiativeMode) === 'full',
+  hasPhases: (situation) => houseRule<string>(situation, initiativeMode) === 'full',
   phases: [
     {
       id: 'say',
