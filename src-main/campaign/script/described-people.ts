@@ -11,7 +11,7 @@ import { fieldNamed } from './field-names.ts'
 import { sideMeant } from './input-value.ts'
 import { itemFrom } from './items.ts'
 import { meantBy, plainName } from './match-name.ts'
-import { food } from './meant-step.ts'
+import { foodWords } from './meant-step.ts'
 import type { ScriptTable } from './script-table.ts'
 import { stepInput, takesInput } from './step-input.ts'
 
@@ -278,7 +278,7 @@ export function serveMeals(table: ScriptTable, { asks }: Action, given: Given, t
   )
   const people = Object.values(table.state.creatures)
   const isStocked = people.some(({ items }) =>
-    Object.values(items).some((item) => food.test(item.name)),
+    Object.values(items).some((item) => foodWords.test(item.name)),
   )
   if (!isSaid || name === undefined || isStocked) return
   const { party } = table.state
@@ -297,7 +297,12 @@ export function serveMeals(table: ScriptTable, { asks }: Action, given: Given, t
  * Gives who casts a power from their soul what they need for it: a script that gives them the miracle and rolls as many
  * dice as it takes, and no save, has them ready with it.
  */
-export function prepared(table: ScriptTable, { asks }: Action, given: Given, dice: unknown): void {
+export function imprintMiracle(
+  table: ScriptTable,
+  { asks }: Action,
+  given: Given,
+  dice: unknown,
+): void {
   const { state, shelf } = table
   const imprint = actionsOf(state).find(({ action: { id } }) => id.endsWith('.imprint'))?.action
   const { power = given['spell'] ?? given['miracle'] } = given

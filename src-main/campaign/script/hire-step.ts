@@ -93,16 +93,13 @@ function takeOn(
   const employer =
     named ??
     state.party.flatMap((id) => state.creatures[id] ?? []).find((one) => one.kind === 'character')
-  const limit = operationsOf(state.ruleset)['mayHire']
-  const [mine, theirs] = [employer?.values['lvl'], hired.values['lvl']]
-  if (employer && limit && isFields(limit({ employerLvl: mine, hirelingLvl: theirs }))) {
-    const { ok } = limit({ employerLvl: mine, hirelingLvl: theirs }) as { ok?: boolean }
-    if (ok === false)
-      return {
-        ...nothingDone(number, String(step['action']), tableReading(state)),
-        refused: `${hired.name} is of level ${theirs ?? 1}, and nobody serves ${employer.name} of level ${mine ?? 1} above it (HBK-HIRE-01).`,
-      }
-  }
+  const [employerLvl, hirelingLvl] = [employer?.values['lvl'], hired.values['lvl']]
+  const may = employer && operationsOf(state.ruleset)['mayHire']?.({ employerLvl, hirelingLvl })
+  if (isFields(may) && may['ok'] === false)
+    return {
+      ...nothingDone(number, String(step['action']), tableReading(state)),
+      refused: `${hired.name} is of level ${hirelingLvl ?? 1}, and serves nobody of a lower level, as ${employer?.name ?? 'this employer'} is (HBK-HIRE-01).`,
+    }
   const role = givenTo(step)['role']
   const tags =
     typeof role === 'string' ? { ...hired.tags, [role.toLowerCase()]: true as const } : hired.tags

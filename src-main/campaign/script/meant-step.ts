@@ -207,7 +207,7 @@ function ammunitionStep(step: PlayStep, state: Situation): PlayStep {
 }
 
 /** Names of what is eaten. */
-export const food = /\b(?:food|rations?|supplies)\b/i
+export const foodWords = /\b(?:food|rations?|supplies)\b/i
 
 /**
  * A long rest is one of those who have eaten, and so is a camp with food, where the game asks who eats and the step
@@ -222,7 +222,7 @@ function longRestStep(step: PlayStep, state: Situation): PlayStep {
   const said = plainName(String(step['action'] ?? ''))
   const hasFood = Object.values(state.creatures).some(
     ({ side, items }) =>
-      side === 'party' && Object.values(items).some(({ name }) => food.test(name)),
+      side === 'party' && Object.values(items).some(({ name }) => foodWords.test(name)),
   )
   const isMeal =
     said === 'long rest' || (hasFood && /^(?:make )?camp(?: for the night)?$/.test(said))

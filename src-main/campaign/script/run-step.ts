@@ -15,7 +15,7 @@ import { withDice } from './run-command.ts'
 import type { Playing, ScriptTable } from './script-table.ts'
 import { StepDice } from './step-dice.ts'
 import { withBand, withOwnBand } from './given-band.ts'
-import { prepared } from './described-people.ts'
+import { imprintMiracle } from './described-people.ts'
 import { choicesOfEach } from './given-people.ts'
 import { clockTime, countedDice } from './given-units.ts'
 import { convert, isConversion } from './convert-step.ts'
@@ -181,7 +181,7 @@ function act(
   )
   const { wait, rest: timed } = timeAfter(table, action, whole)
   const given = countedDice(action.asks, timed, said['dice'])
-  prepared(table, action, given, said['dice'])
+  imprintMiracle(table, action, given, said['dice'])
   const words = new Map<string, ScriptFault>()
   const input = stepInput(
     action,
