@@ -270,3 +270,19 @@ it('counts letters as the eye does: a wide one is wide, a joined one is one', ()
   expect(widthOf('iiii')).toBeLessThan(widthOf('mmmm'))
   expect(widthOf('👨‍👩‍👧')).toBe(widthOf('🐙'))
 })
+
+it('a text is as wide as its graphemes together, plain or not', () => {
+  const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+  const latin = fc.string({ unit: 'binary-ascii', maxLength: 60 })
+  const any = fc.string({ unit: 'grapheme', maxLength: 30 })
+  fc.assert(
+    fc.property(fc.array(fc.oneof(latin, any, fc.constant('\r\né©️—“'))), (parts) => {
+      const text = parts.join('')
+      const each = [...graphemes.segment(text)].map(({ segment }) => widthOf(segment))
+      expect(widthOf(text)).toBeCloseTo(
+        each.reduce((sum, width) => sum + width, 0),
+        6,
+      )
+    }),
+  )
+})
