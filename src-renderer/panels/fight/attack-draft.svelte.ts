@@ -179,10 +179,10 @@ export class AttackDraft {
 
   /** The attack of the one who acts; the next who has not acted stands ready after it. */
   async strike(secret: boolean): Promise<void> {
-    const by = this.panel.actor?.creature.id
-    if (by === undefined || !this.panel.target) return
+    const { actor, target } = this.panel
+    if (!actor || !target) return
     this.tell()
-    this.panel.strikes(by)
+    this.panel.strikes(actor.creature.id, target.creature.id)
     await this.form.run({ secret })
   }
 

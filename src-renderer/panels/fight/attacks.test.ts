@@ -42,6 +42,20 @@ it('what is typed for an attack or as damage is there when the GM comes back to 
   expect(after.attack.told).not.toHaveProperty('savage')
 })
 
+it('the face that fell is lit in the odds of that attack alone', async () => {
+  const { screen } = table(melee)
+  const panel = new FightPanel(screen)
+  const blow = new AttackDraft(panel)
+  await blow.strike(false)
+  lay(screen, melee, [{ number: 1, kind: 'act', who: ['odo', 'g1'], total: 5, says: 'hit' }])
+  expect([panel.result?.total, panel.rolled]).toEqual([5, 5])
+  panel.nameTarget('g2')
+  expect([panel.result?.total, panel.rolled]).toEqual([5, null])
+  panel.nameTarget('g1')
+  panel.actAs('maud')
+  expect([panel.result?.total, panel.rolled]).toEqual([5, null])
+})
+
 it('the result of an attack stays until the next, whether dice were typed or not', async () => {
   const { screen } = table(melee)
   const panel = new FightPanel(screen)

@@ -38,8 +38,8 @@ type Foot = 'target' | 'bring' | 'over'
 /** The GM's choices in the fights of a campaign, kept while the fold is closed. */
 class Choices {
   picks = $state.raw<TurnChoices>(noTurnChoices)
-  /** The entry before the attack whose result is shown, and who attacked. */
-  struck = $state.raw<{ after: number; who: Id } | null>(null)
+  /** The entry before the attack whose result is shown, who attacked and whom. */
+  struck = $state.raw<{ after: number; who: Id; whom: Id | null } | null>(null)
 }
 
 const choicesOf = campaignPanel(() => new Choices())
@@ -176,9 +176,9 @@ export class FightPanel {
   }
 
   /** Notes where the chronicle stands before somebody attacks, so that the result can be shown. */
-  strikes(who: Id): void {
+  strikes(who: Id, whom: Id | null): void {
     const after = this.screen.views.chronicle.lines[0]?.number ?? 0
-    this.#kept.struck = { after, who }
+    this.#kept.struck = { after, who, whom }
   }
 
   /** Result of the last attack, until the next or the end of its fight; null once it is undone. */
@@ -190,6 +190,14 @@ export class FightPanel {
     )
     if (since.some(({ rule }) => rule === endOfFight)) return null
     return since.findLast(({ who }) => who.includes(struck.who)) ?? null
+  }
+
+  /** Total of the last attack while the same attacker stands before the same target; null otherwise. */
+  get rolled(): number | null {
+    const { struck } = this.#kept
+    const isAgain =
+      struck?.who === this.actor?.creature.id && struck?.whom === this.target?.creature.id
+    return isAgain ? (this.result?.total ?? null) : null
   }
 
   /** Does what a form at the foot says, which then makes way for the target; false when it stays. */

@@ -197,7 +197,7 @@ export class GroupAttack {
     const blows = this.#blows
     const [first] = blows
     if (!first) return
-    this.panel.strikes(first.by)
+    this.panel.strikes(first.by, null)
     await this.panel.screen.run('house.blows', { blows }, { at: fightPlace })
   }
 }
