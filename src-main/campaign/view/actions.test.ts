@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Action } from '../../rules/core/action.ts'
 import { Evening } from '../../rules/gm/fight/testing/evening.ts'
-import { actionsOf, games } from '../../rules/registry.ts'
+import { actionsOf, borrowedFor, games } from '../../rules/registry.ts'
 import type { CampaignState } from '../../rules/core/situation.ts'
 import { apply, holding } from '../apply.ts'
 import { isComplete, withDefaults } from '../input.ts'
 import { command } from '../testing/journal-table.ts'
 import { firstHead } from '../state.ts'
 import { context } from '../testing/context.ts'
+import { blankPlace, blankSite } from '../../rules/sites/blank.ts'
 import { actionViews, dueViews, previewOf } from './actions.ts'
 import { startInput } from './defaults.ts'
 
@@ -120,4 +121,29 @@ test.each(games)('$id: the form that edits a number suggests the numbers of the 
   expect(field?.kind === 'text' && field.suggests).toEqual(
     expect.arrayContaining(game.fields.map(({ label }) => label)),
   )
+})
+
+test.each(games)('$id: the trap of the place hurts by what its text says', ({ id }) => {
+  const state = { ...new Evening(id).state, borrowed: borrowedFor(id) }
+  const matters = [
+    { kind: 'trap' as const, title: 'A hair in the dust', text: 'A drop of ten feet: 2d8 + 1.' },
+    { kind: 'trap' as const, title: 'A cold draught', text: 'Trodden on: 3 hits. Undone: wax.' },
+  ]
+  const harmHere = (left: (typeof matters)[number][]) => {
+    const place = { ...blankPlace([], 'The stair'), matters: left }
+    const site = { ...blankSite('well', 'The well', 1), places: [place] }
+    const there = {
+      ...state,
+      sites: { well: site },
+      place: { ...state.place, at: { site: 'well', place: place.id } },
+    }
+    const views = actionViews(actionsOf(there), there, context)
+    return views
+      .filter(({ slot, asks }) => slot === 'trap' && ('damage' in asks || 'harm' in asks))
+      .map(({ input }) => input['damage'] ?? input['harm'])
+  }
+  const [usual] = harmHere([])
+  expect(harmHere(matters)).toEqual(['2d8+1'])
+  expect(harmHere(matters.slice(1))).toEqual(['3'])
+  expect(harmHere(matters.map((one) => ({ ...one, done: true as const })))).toEqual([usual])
 })

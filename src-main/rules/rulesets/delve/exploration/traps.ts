@@ -10,6 +10,7 @@ import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { Due } from '../../../core/state/due.ts'
 import { type ParsedNotation, readAmount } from '../../../dice/read-notation.ts'
 import { askNotation } from '../../../dice/roll.ts'
+import { trapAmountHere } from '../../../sites/trap-here.ts'
 import { cannotAct } from '../character/people.ts'
 import { thiefOnly } from '../house-rules/dungeon.ts'
 import { rollSave } from '../saves.ts'
@@ -43,6 +44,8 @@ function* rollTrapDamage(
   }
 }
 
+const usualDamage = '1d6'
+
 /** A trap that goes off: a DEX save, or its damage. Rules DLV-TRAP-01, DLV-TRAP-05. */
 const springTrap = defineAction({
   id: 'delve.trap',
@@ -55,8 +58,9 @@ const springTrap = defineAction({
   asks: {
     ...taskAsks,
     ability: { kind: 'choice', title: 'Hurts', of: abilities, default: 'STR', proposed: true },
-    damage: { kind: 'notation', title: 'For how much', default: '1d6', proposed: true },
+    damage: { kind: 'notation', title: 'For how much', default: usualDamage, proposed: true },
   },
+  prefill: (situation) => ({ damage: trapAmountHere(situation) ?? usualDamage }),
   plan(situation, { ability, damage, ...work }, at) {
     const read = readAmount(damage)
     if ('says' in read)
@@ -117,11 +121,12 @@ export function thiefOnlyReason(
 const ways = ['disarm it', 'go round it'] as const
 
 /** Due for the trap that a failed attempt springs on the character. Rule DLV-TRAP-03. */
-function trapDue(who: string, name: string): Due {
+function trapDue(who: string, name: string, situation: Situation): Due {
+  const damage = trapAmountHere(situation) ?? usualDamage
   return {
     id: `trap-${who}`,
     action: 'delve.trap',
-    input: { who, helped: false, hindered: false, ability: 'STR', damage: '1d6' },
+    input: { who, helped: false, hindered: false, ability: 'STR', damage },
     title: 'Spring the trap',
     why: `${name} has set it off`,
     rule: 'DLV-TRAP-03',
@@ -188,7 +193,7 @@ const disarmTrap = defineAction({
       says: success ? 'Disarmed' : 'It goes off',
       tone: success ? 'good' : 'bad',
       why: [...why, ...darkSteps(situation)],
-      effects: success ? [] : [{ do: 'due', due: trapDue(id, name) }],
+      effects: success ? [] : [{ do: 'due', due: trapDue(id, name, situation) }],
     }))
   },
 })
