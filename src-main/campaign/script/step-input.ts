@@ -289,7 +289,6 @@ function complete(
     // Gear that is named is bought instead of the game's own choice of it.
     if (key === 'kit' && ask.kind === 'choice' && said.has('gear') && ask.of.includes(byPiece))
       input[key] = byPiece
-    if (key === 'reach' && ask.kind === 'choice') input[key] = reachOf(ask, said, input)
     // Places without a name are as far from each other.
     if (['from', 'to'].includes(key) && ask.kind === 'text' && !ask.optional) input[key] ||= '–'
     if (key === 'project' && ask.kind === 'text') input[key] ??= 'a project'
@@ -308,22 +307,6 @@ function complete(
       if (foe && ('attacker' in asks || now?.id === actor?.id)) input[key] = foe.id
     }
   }
-}
-
-const shoots = /bow|sling\b|gun|pistol|wheel ?lock|arquebus|musket/i
-
-/** A shot with what shoots, and a throw of anything else at somebody who is some way off. */
-function reachOf(
-  { of }: Extract<Ask, { kind: 'choice' }>,
-  said: ReadonlyMap<string, unknown>,
-  input: Input,
-): unknown {
-  const way = shoots.test(String(input['weapon'] ?? ''))
-    ? 'shot'
-    : said.has('distance') && Number(input['distance']) > 0
-      ? 'thrown'
-      : undefined
-  return of.find((one) => one === way) ?? input['reach']
 }
 
 /** True where both are chosen from one list: the scores of the two sides of a contest, one for both unless it is said. */

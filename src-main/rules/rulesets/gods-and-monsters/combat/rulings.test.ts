@@ -189,6 +189,14 @@ test('GAM-WPN-14, GAM-ARM-03: what the attacker has not learned is shown where t
   expect(play.shown(attack, { attacker: 'c2', target: 'c9', weapon: 'Great sword' })).toMatchObject(
     { limits: [{ rule: 'GAM-WPN-14' }, { rule: 'GAM-ARM-03' }] },
   )
+  const used = (weapon: string, distance = 0) =>
+    play.shown(attack, { attacker: 'c2', target: 'c9', weapon, distance })?.deed
+  expect(used('d6')).toBe('blow')
+  expect(used('Dagger')).toBe('blow')
+  expect(used('Dagger', 5)).toBe('shot')
+  const bow = { id: 'i9', name: 'Longbow', gear: 'Longbow', count: 1, ready: true }
+  play.happen({ do: 'item', creature: 'c2', item: bow })
+  expect(used('Longbow')).toBe('shot')
   const thrown = { attacker: 'c2', target: 'c9', weapon: 'Dagger', reach: 'thrown' }
   expect(play.shown(attack, thrown)?.scope?.['around']?.of).toEqual(['c2', 'c3'])
   expect(play.says(attack, { attacker: 'c3', target: 'c9' })).toMatch(/%$/)

@@ -22,9 +22,10 @@ import {
   distanceTerm,
   harmTerms,
   postureTerms,
-  reaches,
+  reachMeant,
   surpriseTerms,
   theirTerm,
+  waysToAttack,
   type AttackFigures,
   type AttackMeans,
 } from './terms.ts'
@@ -40,7 +41,7 @@ export const attackAsks = {
   target: { ...targetAsk, proposed: true },
   attacker: { kind: 'creature', role: 'actor', title: 'Attacker', optional: true },
   weapon: { kind: 'text', role: 'weapon', title: 'Weapon or dice', max: 80, optional: true },
-  reach: { kind: 'choice', title: 'It is', of: reaches, default: 'close' },
+  reach: { kind: 'choice', title: 'It is', of: waysToAttack, default: 'by weapon' },
   aim: { kind: 'choice', title: 'Aim', of: aims, default: 'to hurt' },
   ready: { kind: 'choice', title: 'They are', of: readiness, default: 'ready' },
   ground: { kind: 'choice', title: 'Ground', of: grounds, default: 'level' },
@@ -90,6 +91,8 @@ export const attackAsks = {
 } as const
 
 export type AttackInput = InputOf<typeof attackAsks>
+/** The input with the way in which the weapon is used. */
+type Use = AttackInput & { reach: ReturnType<typeof reachMeant> }
 
 /** An attack with everything that counts for it. */
 export interface AttackPlan {
@@ -134,16 +137,17 @@ export function planAttack(situation: Situation, input: AttackInput): AttackPlan
   const arm = armMeant(attacker, input.weapon, handsDie(situation, attacker))
   if (isRefusal(arm)) return arm
   const immobile = input.ready === 'immobile' || isImmobile(target)
+  const use = { ...input, reach: reachMeant(input, arm) }
   const barred =
-    barredAim(input, target, immobile) ??
-    barredWay(input, attacker, target) ??
-    notReady(input, attacker, arm)
+    barredAim(use, target, immobile) ??
+    barredWay(use, attacker, target) ??
+    notReady(use, attacker, arm)
   if (barred) return refusal(barred)
-  return buildPlan(situation, input, { attacker, target, arm, immobile })
+  return buildPlan(situation, use, { attacker, target, arm, immobile })
 }
 
 /** Knocking out needs somebody helpless, killing somebody who can’t move. Rules GAM-CMB-37, GAM-CMB-38. */
-function barredAim(input: AttackInput, target: ReadonlyCreature, immobile: boolean): string | null {
+function barredAim(input: Use, target: ReadonlyCreature, immobile: boolean): string | null {
   const { aim, ready } = input
   if (aim === 'killing blow' && !immobile)
     return `${target.name} can move: a killing blow needs somebody immobile. Aim to hurt instead.`
@@ -159,7 +163,7 @@ function barredAim(input: AttackInput, target: ReadonlyCreature, immobile: boole
 
 /** The surprised and units without a leader do nothing special, nobody behind full cover is hit, and another attack has its price. Rules GAM-CMB-03, GAM-CMB-25, GAM-CMB-36, GAM-MAS-05. */
 function barredWay(
-  input: AttackInput,
+  input: Use,
   attacker: ReadonlyCreature,
   target: ReadonlyCreature,
 ): string | null {
@@ -178,7 +182,7 @@ function barredWay(
 }
 
 /** Guns and crossbows are loaded before they shoot. Rules GAM-CMB-13, GAM-CMB-14. */
-function notReady(input: AttackInput, attacker: ReadonlyCreature, arm: AttackMeans): string | null {
+function notReady(input: Use, attacker: ReadonlyCreature, arm: AttackMeans): string | null {
   if (input.reach === 'close') return null
   const needed = actionsNeeded(arm.row?.fireActions ?? 1, false)
   const done = attacker.uses?.[readyingOf(arm.name)]?.spent ?? 0
@@ -189,7 +193,7 @@ function notReady(input: AttackInput, attacker: ReadonlyCreature, arm: AttackMea
 
 function buildPlan(
   situation: Situation,
-  input: AttackInput,
+  input: Use,
   who: Pick<AttackPlan, 'attacker' | 'target' | 'arm' | 'immobile'>,
 ): AttackPlan {
   const { attacker, target, arm, immobile } = who

@@ -10,7 +10,7 @@ import { scoresOf } from '../../character/people.ts'
 import { bareHands } from '../../gear/equipped.ts'
 import { gear } from '../../gear/index.ts'
 import { rangePenalty, thrownRangePenalty, type ThrownRelief } from '../../gear/shooting.ts'
-import { weaponNamed, type WeaponRow } from '../../gear/weapons.ts'
+import { isPropelled, weaponNamed, type WeaponRow } from '../../gear/weapons.ts'
 import { semiConscious } from '../../harm/states.ts'
 import { agilityDefense, sharesOf } from '../../house-rules/characters.ts'
 import { immobilizeDefenseStacks, surprisedFrom } from '../../house-rules/fight.ts'
@@ -36,8 +36,23 @@ import {
   surprised,
 } from '../marks.ts'
 
-export const reaches = ['close', 'thrown', 'shot'] as const
+const reaches = ['close', 'thrown', 'shot'] as const
 type AttackReach = (typeof reaches)[number]
+/** Name of a weapon outside of the list that shoots. */
+const shooting = /(?:bow|sling|gun|pistol|lock|arquebus|musket)s?\b/i
+
+/** Ways to attack; by the weapon, what shoots is shot, and anything else thrown at somebody some way off. */
+export const waysToAttack = ['by weapon', ...reaches] as const
+
+/** How this weapon is used where nothing else is said. Rule GAM-CMB-08. */
+export function reachMeant(
+  { reach, distance }: { reach: (typeof waysToAttack)[number]; distance: number },
+  { name, row }: AttackMeans,
+): AttackReach {
+  if (reach !== 'by weapon') return reach
+  if (row ? isPropelled(row) : shooting.test(name)) return 'shot'
+  return distance > 0 ? 'thrown' : 'close'
+}
 
 /** Weapon, bare hands or typed dice that a creature attacks with. */
 export interface AttackMeans {

@@ -30,7 +30,8 @@ function gun(): RuleId[] {
   const arquebus = { id: 'i1', name: 'Arquebus', gear: 'Arquebus', count: 1, ready: true }
   play.happen({ do: 'item', creature: 'c3', item: arquebus })
   const loads = play.why(readyShot, { who: 'c3', weapon: 'arquebus', close: false })
-  const strikes = play.why(attack, { attacker: 'c3', target: 'c9', weapon: 'arquebus' })
+  const butt = { attacker: 'c3', target: 'c9', weapon: 'arquebus', reach: 'close' }
+  const strikes = play.why(attack, butt)
   return [...loads, ...strikes]
 }
 
