@@ -97,16 +97,15 @@ test('a shot into close combat: cover by the crowd, and bystanders in its way', 
     ...{ attack: [12], 'damage of a miss': [6], 'who stands in the way': [2] },
     ...{ 'evasion of Toromeen (c3)': [10] },
   })
-  expect(missed.says).toContain('Toromeen is hit as well')
+  expect(missed.says).toContain('Toromeen is hit instead')
   expect(play.value('c3', 'verve')).toBe(11)
 })
+
+const arquebus = { id: 'i1', name: 'Arquebus', gear: 'Arquebus', count: 1, ready: true }
 
 test('an arquebus is readied before it shoots, and again after it', () => {
   const play = fight()
   const shot = { attacker: 'c3', target: 'c9', weapon: 'arquebus', reach: 'shot' }
-  const arquebus = {
-    ...{ id: 'i1', name: 'Arquebus', gear: 'Arquebus', count: 1, ready: true },
-  }
   play.happen({ do: 'item', creature: 'c3', item: arquebus })
   expect(play.refuses(attack, shot)).toContain('ready the shot first')
   expect(play.says(attack, { ...shot, reach: 'close' })).toContain('to shoot it, choose “shot”')
@@ -116,6 +115,20 @@ test('an arquebus is readied before it shoots, and again after it', () => {
   )
   play.do(attack, shot, { attack: [20] })
   expect(play.refuses(attack, shot)).toContain('ready the shot first')
+})
+
+test('a gun loaded in close combat shoots when its readying says so', () => {
+  const play = fight()
+  const shot = { ...toYeti, weapon: 'arquebus', reach: 'shot' }
+  play.happen({ do: 'item', creature: 'c3', item: arquebus })
+  const arm = { who: 'c3', weapon: 'arquebus' }
+  expect(play.says(readyShot, arm)).toBe('Arquebus: action 1 of 2')
+  play.do(readyShot, { ...arm, close: true })
+  expect(play.says(readyShot, arm)).toBe('Arquebus: action 2 of 3')
+  expect(play.refuses(attack, shot)).toContain('needs 1 more')
+  play.nextRound()
+  play.do(readyShot, arm)
+  expect(play.says(attack, shot)).toContain('at or under')
 })
 
 test('a fumbled quickdraw is as bad as surprise', () => {

@@ -53,7 +53,7 @@ export const quickdraw = defineAction({
   },
 })
 
-/** Loading and priming: an attack of several actions takes as many rounds, not always in a row. Rules GAM-CMB-13 to GAM-CMB-15, GAM-WPN-07. */
+/** Loading and priming: an attack of several actions takes as many rounds, not always in a row; the first one fixes how many. Rules GAM-CMB-13 to GAM-CMB-15, GAM-WPN-07. */
 export const readyShot = defineAction({
   id: 'gods-and-monsters.prepare',
   title: 'Ready a shot',
@@ -65,7 +65,7 @@ export const readyShot = defineAction({
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', first: 'party' },
     weapon: { kind: 'text', role: 'weapon', title: 'Weapon', max: 80, optional: true },
-    close: { kind: 'switch', title: 'In close combat', default: true },
+    close: { kind: 'switch', title: 'In close combat', default: false },
   },
   plan(situation, { who, weapon, close }) {
     const creature = situation.creatures[who]
@@ -75,21 +75,23 @@ export const readyShot = defineAction({
     const scope = { weapon: namesOf(weaponsOf(creature, gear)) }
     const arm = armMeant(creature, weapon)
     if (isRefusal(arm)) return refusal(arm.refuses, { scope })
-    const needed = actionsNeeded(arm.row?.fireActions ?? 1, close)
-    const done = creature.uses?.[readyingOf(arm.name)]?.spent ?? 0
+    const listed = arm.row?.fireActions ?? 1
+    const readied = creature.uses?.[readyingOf(arm.name)]
+    const needed = readied?.of ?? actionsNeeded(listed, close)
+    const done = readied?.spent ?? 0
     return needed - done <= 1
       ? refusal(`The ${arm.name.toLowerCase()} is ready: the next action shoots. Attack with it.`, {
           scope,
         })
-      : { creature, arm, needed, done, close, scope }
+      : { creature, arm, needed, done, free: needed < listed, scope }
   },
-  preview: ({ arm, needed, done, close, scope }) => ({
+  preview: ({ arm, needed, done, free, scope }) => ({
     ...plain(
       `${arm.name}: action ${done + 1} of ${needed}`,
       [{ name: 'Actions', value: needed, rule: 'GAM-WPN-07' }],
-      close
-        ? []
-        : [{ name: 'Not in close combat', value: 'one action is free', rule: 'GAM-CMB-14' }],
+      free
+        ? [{ name: 'Not in close combat', value: 'one action is free', rule: 'GAM-CMB-14' }]
+        : [],
     ),
     scope,
   }),

@@ -43,12 +43,12 @@ export function roundOfSurprise({ id }: ReadonlyCreature, situation: Situation):
   return situation.fight?.marks?.[id]?.[newlySurprised] ? 1 : 2
 }
 
-/** Title of the count kept on a creature that loads a weapon. Rule GAM-CMB-13. */
+/** Title of the count kept on a creature that loads a weapon: what it shows are the actions left. Rule GAM-CMB-13. */
 export function readyingTitle(weapon: string): string {
-  return `Readying ${weapon.toLowerCase()}`
+  return `${weapon}, actions left`
 }
 
-/** Id of that count. */
+/** Id of that count, as saves have it. */
 export function readyingOf(weapon: string): string {
-  return useId(readyingTitle(weapon))
+  return useId(`Readying ${weapon.toLowerCase()}`)
 }

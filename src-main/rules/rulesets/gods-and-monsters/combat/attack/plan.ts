@@ -181,11 +181,12 @@ function barredWay(
     : `${attacker.name} has no combat pool for another attack: take the bonus, or fill the pool.`
 }
 
-/** Guns and crossbows are loaded before they shoot. Rules GAM-CMB-13, GAM-CMB-14. */
+/** Guns and crossbows are loaded before they shoot, by the count of actions that the readying began with. Rules GAM-CMB-13, GAM-CMB-14. */
 function notReady(input: Use, attacker: ReadonlyCreature, arm: AttackMeans): string | null {
   if (input.reach === 'close') return null
-  const needed = actionsNeeded(arm.row?.fireActions ?? 1, false)
-  const done = attacker.uses?.[readyingOf(arm.name)]?.spent ?? 0
+  const readied = attacker.uses?.[readyingOf(arm.name)]
+  const needed = readied?.of ?? actionsNeeded(arm.row?.fireActions ?? 1, false)
+  const done = readied?.spent ?? 0
   return needed - done > 1
     ? `The ${arm.name.toLowerCase()} of ${attacker.name} needs ${needed - done - 1} more to be ready: ready the shot first.`
     : null

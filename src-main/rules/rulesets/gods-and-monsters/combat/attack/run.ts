@@ -85,7 +85,7 @@ function* runDodge(
     label: `evasion of ${one.name} (${one.id})${suffix}`,
     rule,
     success: 'Out of the way',
-    failure: 'Hit as well',
+    failure: hit ? 'Hit as well' : 'Hit instead',
     terms: [{ name: 'Defense', value: hit ? 0 : (one.values.defense ?? 0), rule: 'GAM-CMB-12' }],
   })
   const result = yield* runTest(test, { adjust: 0, secret: false })
@@ -95,7 +95,9 @@ function* runDodge(
   const was = pointsOf(one)
   const is = pointsAfter(was, { damage, archetypal })
   return {
-    says: [`${one.name} is hit as well, ${changesText(was, is) || 'without harm'}`],
+    says: [
+      `${one.name} is hit ${hit ? 'as well' : 'instead'}, ${changesText(was, is) || 'without harm'}`,
+    ],
     why: result.why,
     effects: hurtEffects(one, is, archetypal),
   }
