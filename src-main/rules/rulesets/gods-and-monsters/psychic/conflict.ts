@@ -98,7 +98,7 @@ export const enterMind = defineAction({
       : (contested ? own : 1) * (1 - out)
     return {
       ...plain(
-        `${one.name} enters: ${percent(goes)}`,
+        `${one.name} enters for ${price} verve: ${percent(goes)}`,
         [...mine.terms, ...theirs.terms.map((term) => ({ ...term, name: `${term.name}, theirs` }))],
         [{ name: 'Both make it', value: 'try again', rule: 'GAM-CTS-15' }],
       ),

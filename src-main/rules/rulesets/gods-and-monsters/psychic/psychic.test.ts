@@ -36,7 +36,9 @@ test('an attack: 11, Fighting Art and charisma; −2 in the first round; surviva
   expect(play.says(blow, { attacker: 'c9', target: 'c3' })).toContain('at or under 10')
   play.happen({ do: 'advance', seconds: 10 })
   expect(play.says(blow, { attacker: 'c9', target: 'c3' })).toContain('at or under 2')
-  expect(Object.values(play.state.creatures['c9']?.uses ?? {})).toMatchObject([{ title: 'Stun' }])
+  expect(Object.values(play.state.creatures['c9']?.uses ?? {})).toMatchObject([
+    { title: 'Stun', of: 8, spent: 0 },
+  ])
   play.happen({ do: 'advance', seconds: 10 })
   expect(play.state.creatures['c9']?.uses ?? {}).toEqual({})
   expect(conflictWith({ psychicFightingArt: false }).says(attack, minds)).toContain(

@@ -100,7 +100,7 @@ export function stunEffects({ id, uses }: ReadonlyCreature, by: number, now: num
   const until = now + 2 * round
   const use = stunIdAt(now)
   const before = uses?.[use]
-  const all = by + (before && now - before.at < round ? before.spent : 0)
+  const all = by + (before && now - before.at < round ? before.of : 0)
   return [
     {
       do: 'condition',
@@ -112,7 +112,7 @@ export function stunEffects({ id, uses }: ReadonlyCreature, by: number, now: num
       do: 'use',
       creature: id,
       id: use,
-      to: { title: 'Stun', of: all, spent: all, at: now, again: 'never' },
+      to: { title: 'Stun', of: all, spent: 0, at: now, again: 'never' },
     },
   ]
 }
@@ -138,7 +138,7 @@ export function stunTerm({ uses, conditions }: ReadonlyCreature, situation: Situ
     const stun = uses?.[stunIdAt(now + shift)]
     const age = now - (stun?.at ?? now)
     const isNext = situation.fight ? age >= round : true
-    return stun && isNext && age < 2 * round ? stun.spent : 0
+    return stun && isNext && age < 2 * round ? stun.of : 0
   })
   return {
     name: 'Stunned',
