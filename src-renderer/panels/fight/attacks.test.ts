@@ -134,6 +134,15 @@ it('a casting names no caster who has nothing to cast from', () => {
   expect(palettes.map(({ caster }) => caster)).toEqual([undefined])
 })
 
+it('offers a casting that only wants its spell named', () => {
+  const panel = new FightPanel(table(melee).screen)
+  const asks = { named: { kind: 'text', title: 'One of your own', optional: true } }
+  const refused = { asks, slot: 'spell', refuses: 'Nothing is chosen.' }
+  const scope = { named: { untold: 'Spell or spirit' } }
+  expect(panel.offers({ ...refused, preview: { scope } } as unknown as ActionView)).toBe(true)
+  expect(panel.offers({ ...refused, preview: {} } as unknown as ActionView)).toBe(false)
+})
+
 it('a strike names who strikes whom; all of a side strike by one command', async () => {
   const { screen, runs } = table(melee)
   const panel = new FightPanel(screen)

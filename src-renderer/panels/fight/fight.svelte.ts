@@ -299,6 +299,16 @@ export class FightPanel {
     return actor?.fighter.weapons.find(({ id }) => id === weapon)?.name
   }
 
+  /**
+   * True for an action that can be done, or that only waits for a choice: a casting that its first target refuses,
+   * while anybody has a spell, and one that wants something told.
+   */
+  offers({ asks, preview, refuses, slot }: ActionView): boolean {
+    if (refuses === null && (slot !== 'spell' || preview !== null)) return true
+    if (Object.values(preview?.scope ?? {}).some(({ untold }) => untold)) return true
+    return isCasting(asks) && this.screen.views.party.some(canCast)
+  }
+
   /** Does it for the one who acts, or opens its form. */
   doFor(action: ActionView): void {
     doAction(this.screen, action, this.#withCaster(action, this.inputForActor(action)))

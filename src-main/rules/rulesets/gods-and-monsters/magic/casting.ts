@@ -114,6 +114,7 @@ function planCasting(situation: Situation, input: CastingInput): ReadySpell | Re
   if (!name)
     return refusal(
       `Nothing is chosen: take one of the list, name one, or write it into a thing of ${caster.name}.`,
+      { scope: { named: { untold: 'Spell or spirit' } } },
     )
   const row = manifestationNamed(name)
   const { prophet = 0, sorceror = 0 } = caster.values
