@@ -327,7 +327,9 @@ export const cast = defineAction({
     const ready = planCasting(situation, casting)
     if (!isRefusal(ready)) return { ready, casting }
     const row = manifestationNamed(casting.power)
-    return refusal(ready.refuses, { scope: scopeOf(casterOf(situation, casting), row) })
+    const scope = scopeOf(casterOf(situation, casting), row)
+    const named = { ...scope['named'], ...ready.scope?.['named'] }
+    return refusal(ready.refuses, { scope: { ...scope, named } })
   },
   preview: ({ ready, casting }) => previewOf(ready, casting),
   run({ ready, casting }, situation, at) {

@@ -35,6 +35,7 @@ test('a caster without magic is refused, with the way out', () => {
   expect(play.refuses(cast, { caster: 'c2', power: 'Tidings' })).toContain('no prophet')
   const mage = new ConflictPlay([caller({ sorceror: 1 })])
   expect(mage.refuses(cast)).toContain('Nothing is chosen')
+  expect(mage.scope(cast)?.['named']?.untold).toBe('Spell or spirit')
   expect(mage.refuses(cast, { power: 'Tidings' })).toContain('no prophet')
 })
 
