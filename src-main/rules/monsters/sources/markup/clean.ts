@@ -77,6 +77,11 @@ function wrapsIn(easy: string): Patch[] {
       const from = index + line.length
       return { from, to: from + 1, by: ' ' }
     }),
+    ...(gluedWord.test(easy) ? [...easy.matchAll(gluedWords)] : []).map(({ index }) => ({
+      from: index,
+      to: index + 1,
+      by: ') ',
+    })),
     ...quoted.map(({ index, 0: sign }) => ({ from: index, to: index + sign.length, by: ' ' })),
   ]
 }
@@ -85,12 +90,16 @@ function wrapsIn(easy: string): Patch[] {
 const quotedWrap =
   /(?<=\p{L})\n(?=\(\p{L}[^()\n]{1,30}\)\s?:)|(?<=(?:^|\n)>[^\n]{38,200})\n>[\s>]*(?=\p{Ll}|\d{1,4}')/gu
 
+/** `1×club(2d8)or 1×rock(3d6)`: no space before the word that joins them. */
+const gluedWord = /\)(?:or|and|plus)\s/
+const gluedWords = new RegExp(gluedWord, 'g')
+
 /** A line that ends and one that goes on in small letters. */
 const mayWrap = /[\p{Ll},]\n\p{Ll}[\p{Ll} ]/u
 
 /** `Will trade the bell` over `the big pike AC4 HD6` are two. */
 const wrap =
-  /(?<=^|\n)((?:[\p{L}\d][^\n|\t]{38,200})[\p{Ll},])(?=\n\p{Ll}[\p{Ll} ])(?!\n[\p{L}' -]{2,40}(?: x\d{1,2})? AC ?\d{1,2}(?:,? HD|\b[^\n]{0,20} hp))/gu
+  /(?<=^|\n)((?:[\p{L}\d][^\n|\t]{38,200})[\p{Ll},])(?=\n\p{Ll}[\p{Ll} ])(?!\no\s{1,4}\p{Lu}|\n[\p{L}' -]{2,40}(?: x\d{1,2})? AC ?\d{1,2}(?:,? HD|\b[^\n]{0,20} hp))/gu
 
 /** The spans, in order of their places, that lie at least in part between two places. */
 export function overlappingSpans<S extends Span>(

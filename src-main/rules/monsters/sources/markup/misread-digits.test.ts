@@ -11,11 +11,13 @@ describe('digits that a scanner read as letters', () => {
     ['Armor Class: l  No. Appearing: l-4', 'Armor Class: 1 No. Appearing: 1-4'],
     ['HD: l+l, No. Enc.: O (l-lO)', 'HD: 1+1, No. Enc.: 0 (1-10)'],
     ['Attacks: 2 claws/l bite or l butt', 'Attacks: 2 claws/1 bite or 1 butt'],
+    ['Hit Dice: l**\nAtk l beak (ld6), AC l [l8]', 'Hit Dice: 1**\nAtk 1 beak (1d6), AC 1 [18]'],
     ['lvy Ape\nMAGIC RESlSTANCE: NiI', 'Ivy Ape\nMAGIC RESISTANCE: Nil'],
   ])('%s', (scanned, printed) => expect(clean(sourceOf(scanned)).text).toBe(printed))
 
   test.each([
     '10l of oil',
+    'a cask of 5 l holds',
     'Mill of the Owl, 3 O’Hara brothers',
     'l’épée',
     'AL L, all 12',

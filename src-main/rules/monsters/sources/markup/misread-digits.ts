@@ -2,10 +2,10 @@ import type { Patch } from './patches.ts'
 
 /** A small `l`, an `I`, an `O` or an `S` that a scanner read where a digit is printed: `ld6`, `[l7]`, `2dl0`, `Wl3`, `4O'`. */
 const misreadDigit =
-  /(?<![\p{L}\d])l(?=d\d|\d{1,3}(?!\d|(?!hp|ft|gp|xp)\p{Ll}{2}))|(?<=(?:^|[\s\d])d|(?<![\p{L}\d])[DWPBS])[lI](?=\d|['"),;\s]|$)|(?<=\d)[lI](?=\d|['"),;]|hp\b)|(?<=\d)O(?=O{0,2}(?:\d|\s?(?:hp|ft|gp|xp)\b|(?![\p{L}\d])))|(?<=\s(?:or|and) )l(?= \p{Ll}{3})|(?<=[:\s])l(?=[,;]|\s\([\dl]|[^\S\n]?\+[^\S\n]?[\dl]|[^\S\n]{2,}|[^\S\n]*\n)|(?<=[\dl]\+)l(?=[\s,;)])|(?<=Attacks?:\s{1,16})[lI](?=\s\(?\p{Ll})|(?<=\p{L}\/)l(?=\s\p{Ll}{3})|(?<=:\s{1,20})O(?=\s\([\dl])|(?<=\[|\d-)l(?=\d)|(?<![\p{L}\d])l(?=-\d)|(?<=#A[Tt]t? )[lI](?=[\s,;])|(?<![\p{L}\d]|\bSaves?:? |\p{Lu}\d{1,2},? )I(?=\d{1,2}(?![\p{L}\d]))|(?<=(?:AC|HD|ML) |(?:Fighter|Cleric|Thief|Dwarf|Elf|Halfling): )S(?=[,;\s])/gmu
+  /(?<![\p{L}\d])l(?=d\d|\d{1,3}(?!\d|(?!hp|ft|gp|xp)\p{Ll}{2}))|(?<=(?:^|[\s\d])d|(?<![\p{L}\d])[DWPBS])[lI](?=\d|['"),;\s]|$)|(?<=\d)[lI](?=\d|['"),;]|hp\b)|(?<=\d)O(?=O{0,2}(?:\d|\s?(?:hp|ft|gp|xp)\b|(?![\p{L}\d])))|(?<=[\s:([/+'*|-])(?<!\d\s)l(?=[\s,;)+*/|]|-[\dl]|$)(?!\s')|(?<=Attacks?:\s{1,16})I(?=\s\(?\p{Ll})|(?<=:\s{1,20})O(?=\s\([\dl])|(?<=\[|\d-)l(?=\d)|(?<=#A[Tt]t? )I(?=[\s,;])|(?<![\p{L}\d]|\bSaves?:? |\p{Lu}\d{1,2},? )I(?=\d{1,2}(?![\p{L}\d]))|(?<=(?:AC|HD|ML) |(?:Fighter|Cleric|Thief|Dwarf|Elf|Halfling): )S(?=[,;\s])/gmu
 /** The letters beside a sign that the pattern needs; most texts hold none. */
 const worthALook =
-  /(?<![A-Za-z])l[\dd,;+\s-]|[dDWPBS]l\d|\d[lIO]|\d\+l|\bI\d|(?:or|and) l |\/l |:\s+O \(|#A[Tt]t? I|[CDL] S[,;]|: [SI]\s/
+  /(?<![A-Za-z])l(?:[\dd,;+\s*)/|-]|$)|[dDWPBS]l\d|\d[lIO]|\bI\d|:\s+O \(|#A[Tt]t? I|[CDL] S[,;]|: [SI]\s/
 
 /** The sign that is printed, by the one that was read; `l` and `I` are a 1. */
 const readAs: Readonly<Record<string, string>> = { O: '0', S: '5' }

@@ -65,6 +65,8 @@ function patchOf(easy: string, match: RegExpExecArray, from: number, to: number)
   if (boxOrMark.test(whole)) return [{ from, to, by: '' }]
   // A space too many, or a word that a line's end has parted.
   if (code === 32 || code === 45 || code === 10) return [{ from, to, by: '' }]
+  // `o Grave Robbers`: a round bullet that was copied as a letter.
+  if (whole === 'o') return [{ from, to, by: '•' }]
   if (code === 33) return [{ from, to, by: '|' }]
   if (code === 61)
     return /^=+$/.test(lineOf(easy, from))

@@ -8,7 +8,9 @@ const figure = new RegExp(
   String.raw`(?<=\b(?:Armou?r Class|Hit Dice|Hit Points|Morale|Attacks)(?::\s|\s(?:(?:of|is)\s)?))(${words})(?:,?\swith(?=\s\p{L}))?(?![\p{L}-])`,
   'giu',
 )
-const mayBeSpelled = /(?:class|dice|points|morale|attacks):? (?:of |is )?[ZOTFSEN][a-z]{2}/i
+/** `five Hit Dice`: before its label, which has capitals. */
+const before = new RegExp(String.raw`\b(?:${words})(?=\sHit\sD(?:ice|ie)\b)`, 'gu')
+const mayBeSpelled = /(?:class|dice|points|morale|attacks):?\s(?:of |is )?[ZOTFSEN][a-z]{2}/i
 
 /** `a cleric of the fourth level`: the level of a class. */
 const level =
@@ -19,8 +21,9 @@ const ordinals = 'first second third fourth fifth sixth seventh eighth ninth ten
 export function spelledNumbersIn(easy: string): Patch[] {
   const figures = mayBeSpelled.test(easy) ? [...easy.matchAll(figure)] : []
   const levels = easy.includes('th level') || easy.includes('d level') ? easy.matchAll(level) : []
+  const turned = easy.includes('Hit Di') ? [...easy.matchAll(before)] : []
   return [
-    ...figures.map(({ index, 0: whole, 1: word = '' }) => ({
+    ...[...figures, ...turned].map(({ index, 0: whole, 1: word = whole }) => ({
       from: index,
       to: index + whole.length,
       by: String(numberOf(word) ?? 0),
