@@ -37,7 +37,9 @@ export function withRoster(monster: Monster): Monster {
       unread: monster.unread.flatMap((one) => (one === left ? rest : [one])),
     }
   }
-  for (const form of mayList.test(monster.source.text) ? [boxes, labelledEach] : []) {
+  for (const form of mayList.test(monster.source.text)
+    ? [boxes, stacked, labelledEach, joined]
+    : []) {
     const found = form.exec(monster.source.text)
     if (found?.[1] !== undefined) return withEach(monster, found[1], found.index)
   }
@@ -59,15 +61,25 @@ function pointsIn(listed: string): number[] {
   )
 }
 
-/** Hit points of each on a line of its own, with as many boxes to be ticked off: `HP 5 □□□□□` over `4 □□□□`. */
-const boxes = /\bhp[\s:]{1,12}((?:\d{1,3}[^\S\n]{0,4}[□☐▢◻○⬜][□☐▢◻○⬜\s]{0,300}){2,60})/iu
+/** `HP 5 □□□□□` over `4 □□□□`, `hp: 7 ☐☐☐ / 4 ☐`: of each, with as many boxes to be ticked off. */
+const boxes =
+  /\bhp[\s:]{1,12}((?:[/,;]?[^\S\n]?\d{1,3}[^\S\n]{0,4}[□☐▢◻○⬜][□☐▢◻○⬜\s]{0,300}){2,60})/iu
 
-/** A box, a number before a label, or a label between two numbers. */
-const mayList = /[□☐▢◻○⬜]|#\d{1,2}:?\s{0,2}hp|\d\s?hp(?:,?\s(?:and|&)|,|\s?\/)\s\d/i
+/** `HP  5` over `4` and `3`: of each on a line of its own, under one label. */
+const stacked =
+  /\bhp[^\S\n]{0,8}[:.]?[^\S\n]{0,8}(\d{1,3}(?:[^\S\n]*\n[^\S\n]*\d{1,3}){1,60})(?=[^\S\n]*(?:\n|$))/i
 
-/** `#1 hp 9 #2 hp 8`, `6 HP and 4 HP`: each with a label of its own. */
+/** `#1 hp 9 #2 hp 8`, `hp: #1 - 6  #2 - 5`, `6 HP and 4 HP`: each with a label or a number of its own. */
 const labelledEach =
-  /((?:#\d{1,2}:?\s{0,2}hp:?\s?\d{1,4}(?:[,;]?\s{1,8}|$)){2,40}|(?<![\d+-])\d{1,4}\s?hp(?:(?:,?\s(?:and|&)\s|,\s|\s?\/\s?)\d{1,4}\s?hp\b){1,40}(?=[,;).]|$))/iu
+  /((?:#\d{1,2}:?\s{0,2}hp:?\s?\d{1,4}(?:[,;]?\s{1,8}|$)){2,40}|(?<=\bhp[:.\s]{1,12})(?:(?:#|n[or]\. ?)\d{1,2}\s?[-:=)]\s?\d{1,3}[.,;]?\s{0,12}){2,40}|(?<![\d+-])\d{1,4}\s?hp(?:(?:,?\s(?:and|&)\s|,\s|\s?\/\s?)\d{1,4}\s?hp\b){1,40}(?=[,;).]|$))/iu
+
+/** `TP 4, 3 und 2`: the label took the first alone. */
+const joined =
+  /\b(?:tp|pv|pg)[\s:]{1,3}(\d{1,3}(?:,\s\d{1,3}){0,30},?\s(?:und|y|et|e)\s\d{1,3})(?![\d%"'x]|[dw]\d)/i
+
+/** A box, numbers before a label or behind it, lines of numbers, or a word between two. */
+const mayList =
+  /[□☐▢◻○⬜]|#\d{1,2}:?\s{0,2}hp|hp[:.\s]{1,12}(?:#|n[or]\. ?)\d|hp[:.\s]{0,12}\d{1,3}[^\S\n]*\n[^\S\n]*\d{1,3}[^\S\n]*(?:\n|$)|\d\s?hp(?:,?\s(?:and|&)|,|\s?\/)\s\d|(?:tp|pv|pg)[\s:]{1,3}\d[\d, ]*\s(?:und|y|et|e)\s\d/i
 
 function withEach(monster: Monster, lines: string, from: number): Monster {
   const { source, figures } = monster
@@ -80,7 +92,7 @@ function withEach(monster: Monster, lines: string, from: number): Monster {
       figures.family === 'bx' && figures.hd
         ? { ...figures, hd: { ...figures.hd, value: { ...figures.hd.value, hitPoints: null } } }
         : figures,
-    roster: { value: (lines.match(/(?<!#)\b\d+/g) ?? []).map(Number), span },
+    roster: { value: (lines.match(/(?<!#|n[or]\. ?)\b\d+/gi) ?? []).map(Number), span },
     alsoRead: [...(monster.alsoRead ?? []), span],
     details: monster.details.filter(isApart),
     unread: monster.unread.filter(isApart),

@@ -195,6 +195,20 @@ describe('notes in a hurry', () => {
     ).monsters
     expect([figure(king, 'alignment'), figure(king, 'xp')]).toEqual(['CE', 2850])
   })
+  test.each([
+    ['hp: #1 - 6   #2 - 5   #3 - 4', [6, 5, 4]],
+    ['HP  6\n    5\n    4\n', [6, 5, 4]],
+    ['hp: 6 ☐☐☐☐☐☐ / 5 ☐☐☐☐☐ / 4 ☐☐☐☐', [6, 5, 4]],
+  ])('%s is the hit points of each', (listed, points) => {
+    const text = `Lamp Eaters: AC 7; MV 9"; HD 1; #AT 1; D 1-6; AL N\n${listed}`
+    expect(readMonsters(text).monsters[0]?.roster?.value).toEqual(points)
+  })
+  test('a remark on a line of its own is none of the figures', () => {
+    const [first, second] = readMonsters(
+      "Lamp Eater\nAC 14, HD 2, #At 1 bite, Dam 1d6,\n(the one in the flour bin has AC 11 until dusted off)\nMv 20', Ml 7, XP 75",
+    ).monsters
+    expect([second, figure(first, 'xp'), first?.attacks.length]).toEqual([undefined, 75, 1])
+  })
   test('a box to tick off for each hit point', () => {
     const [first] = readMonsters(
       "3 Goblins: AC 14, HD 1-1, #At 1 weapon, Dam 1d6, Mv 20', Sv F1, Ml 7, XP 10\nHP     5 □□□□□\n       4 □□□□\n       2 □□\n",

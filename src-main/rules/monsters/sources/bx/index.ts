@@ -7,6 +7,7 @@ import { typesetting } from '../markup/typesetting.ts'
 import { withoutBoxes } from './boxes.ts'
 import { findHits } from './hits/find.ts'
 import { normaliseText } from './normalise.ts'
+import { withoutNotes } from './notes.ts'
 import { lexiconOf } from './labels/lexicon.ts'
 import type { LabelLanguage, LabelledFigure } from './labels/words.ts'
 import { findLanguages, type LanguageSpan } from './labels/language-spans.ts'
@@ -31,7 +32,7 @@ interface LabelledPaste extends Paste {
 function labelled(source: TextSource): LabelledPaste {
   const washed = withoutTypesetting(source.get(clean))
   const seen = washed.pictures ? withoutPictures(washed.text) : washed.text
-  const text = withoutBoxes(seen)
+  const text = withoutNotes(withoutBoxes(seen))
   const cleaned = text === washed.text ? washed : { ...washed, text }
   const low = normaliseText(text)
   const languageSpans = findLanguages(low)
