@@ -11,6 +11,21 @@ describe('who is named in a sentence', () => {
       'hungry eater',
     ],
     [
+      'with its first word on the line above',
+      'Past the sluice is one lamp\neater (AC 7; HD 1; hp 4)',
+      'lamp eater',
+    ],
+    ['once more', 'Orm der Wirt schläft. Orm: AC 7, HD 1, ML 7', 'Orm'],
+    ['behind a place', 'In the pond: Lamp Eater (AC 7, HD 1, ML 7)', 'Lamp Eater'],
+    ['behind a bullet', 'o Lamp Eaters - AC 7; HD 1; ML 7', 'Lamp Eaters'],
+    ['before a bracket that counts', 'Lamp Eaters (3 packs): AC 7, HD 1, ML 7', 'Lamp Eaters'],
+    [
+      'and told of as he',
+      'At dusk the Lamp Eater comes up. He is a huge man in a very small hat:\nAC 7, HD 1, ML 7',
+      'Lamp Eater',
+    ],
+    ['right before its label', 'LAMP EATERHit Dice: 2\nArmor Class: 7 [12]', 'Lamp Eater'],
+    [
       'with its people under it',
       'They rest.\n8 Eaters\n(Orlam): AC 7; HD 1; hp 5',
       'Eaters (Orlam)',

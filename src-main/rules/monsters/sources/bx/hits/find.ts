@@ -67,11 +67,12 @@ function mayBegin(text: string, at: number): boolean {
   return isDigit(before) || isSmallLetter(before) || beginsGlued(text, at, code)
 }
 
-const gluedLabel = /(?:FREQUENCY|NO\. OF ATTACKS|NO\. APPEARING|ARMOU?R CLASS|DAMAGE\/ATTACK):/y
+const gluedLabel =
+  /(?:FREQUENCY|NO\. OF ATTACKS|NO\. APPEARING|ARMOU?R CLASS|DAMAGE\/ATTACK|(?<=\p{Lu}{2})(?:Frequency|No\. (?:Enc|Appearing)\.?|Armou?r Class|Hit Dice)):/uy
 
 /** `DOPPLEGANGERFREQUENCY: Rare`, `TREASURE TYPE: ENO. OF ATTACKS: 1`: the line's end was lost. */
 function beginsGlued(text: string, at: number, code: number): boolean {
-  if (code !== 70 && code !== 78 && code !== 65 && code !== 68) return false
+  if (code !== 70 && code !== 72 && code !== 78 && code !== 65 && code !== 68) return false
   gluedLabel.lastIndex = at
   return gluedLabel.test(text)
 }

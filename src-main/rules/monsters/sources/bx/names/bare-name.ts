@@ -16,13 +16,13 @@ const opening = new RegExp(
   'iu',
 )
 const closing = new RegExp(
-  String.raw`(?:\s?\.{2,}(?!\.)|\s\.|[\s#*_|:({},;•·†‡~="[\\-]|\s:(?:[\w@#%]{1,30}:){1,8}(?=\s*$)|(?<=\p{L}{3}|\)|\s[x#]\s?\d{1,2}|,\s\p{L}{1,3}\d{1,2})\.(?=[\s(]*$)|(?<=\s)(?:\/|(?:has|have|with)(?:\san?)?|are)(?=\s*$)|\((?:x?\s?\d{1,3}x?|(?:from |see )?p(?:age|\.) ?\d{1,3}|(?:pack|group|band|herd|swarm|flock) of \d{1,3}|\d{0,2}[dw]\d{1,3}(?:[+-]\d)?(?:, (?:wild|lair|dungeon) \d{0,2}d\d{1,2}){0,2}|\d{1,3}-\d{1,3}|(?:\d{0,2}[dw]\d{1,2}|\d{1,3}-\d{1,3}|an? (?:dozen|score)),? ?[^()\d\n]{0,40}|\d{1,3}% [^()\d\n]{2,30}|(?:level|lvl|stufe|niveau|nivel|livello|\d{1,2}(?:st|nd|rd|th))\b[^()\n]{0,30}|(?:[^()\n]{0,24}\b(?:${classWords}|type)|(?:\d{1,3}\s)?(?:[hdeg]?h?[mf]|human|elf|dwarf|halfling|gnome|half-elf|half-orc),?\s(?:f|c|t|mu|p|r|d)|f|c|t|mu|m-u|d|e|h|pal|ran|ftr|clr|thf|dru|ass|ill|mnk)\.?\s?\d{1,2})\)|\s[x#]\s?(?:\d{0,2}d)?\d{1,3}|(?:,\s(?:\d{0,2}d)?|\s\d{0,2}d)\d{1,2}(?:[+-]\d)?(?=[\s(:]*$)|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$`,
+  String.raw`(?:\s?\.{2,}(?!\.)|\s\.|[\s#*_|:({},;•·†‡~="[\\-]|\s:(?:[\w@#%]{1,30}:){1,8}(?=\s*$)|(?<=\p{L}{3}|\)|\s[x#]\s?\d{1,2}|,\s\p{L}{1,3}\d{1,2})\.(?=[\s(]*$)|(?<=\s)(?:\/|(?:has|have|with)(?:\san?)?|are)(?=\s*$)|\((?:x?\s?\d{1,3}x?|(?:from |see )?p(?:age|\.) ?\d{1,3}|(?:pack|group|band|herd|swarm|flock) of \d{1,3}|(?:an?|two|three|four|five|six|\d{1,3}) (?:pack|group|band|herd|swarm|flock|pair)s?|\d{0,2}[dw]\d{1,3}(?:[+-]\d)?(?:, (?:wild|lair|dungeon) \d{0,2}d\d{1,2}){0,2}|\d{1,3}-\d{1,3}|(?:\d{0,2}[dw]\d{1,2}|\d{1,3}-\d{1,3}|an? (?:dozen|score)),? ?[^()\d\n]{0,40}|\d{1,3}% [^()\d\n]{2,30}|(?:level|lvl|stufe|niveau|nivel|livello|\d{1,2}(?:st|nd|rd|th))\b[^()\n]{0,30}|(?:[^()\n]{0,24}\b(?:${classWords}|type)|(?:\d{1,3}\s)?(?:[hdeg]?h?[mf]|human|elf|dwarf|halfling|gnome|half-elf|half-orc),?\s(?:f|c|t|mu|p|r|d)|f|c|t|mu|m-u|d|e|h|pal|ran|ftr|clr|thf|dru|ass|ill|mnk)\.?\s?\d{1,2})\)|\s[x#]\s?(?:\d{0,2}d)?\d{1,3}|(?:,\s(?:\d{0,2}d)?|\s\d{0,2}d)\d{1,2}(?:[+-]\d)?(?=[\s(:]*$)|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$`,
   'iu',
 )
 
 /** `Six skeletons`, and not `Two-Headed Ogre` or `Seven Sisters`; `and their captain`; `His pet, Giant Centipede`, `His guards are ogres`. */
 const counting =
-  /^(?:(?:(?:His|Her|Their|Its|Ihre?|Seine?)\s\p{L}+|(?:The(?! (?:two|three|four)\b)|\p{Lu}[\p{L}-]+'s)\s\p{Ll}+)(?:\s\p{Ll}+)?,\s(?=\p{Lu})|The\s\p{Lu}\p{Ll}+,\s(?=\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+\s?(?:[(:,;.]|$))|(?:His|Her|Their|Its)\s\p{Ll}+\s(?:is|are)\s(?=\p{Ll}))?(?:(?:TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWELVE)\s+(?=\p{Lu}{3}))?(?:(?:and|plus)\s+(?:\d{1,3}\s+)?|(?:[Ff]irst|[Nn]ext|[Ll]ast)(?: up)?,? (?:is|comes?|are) (?:the |an? )?)?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Thirteen|Fourteen|Fifteen|Sixteen|Eighteen|Twenty|A|An|This|a|an|the|their|his|her|its|some|several)\s+(?:of\s\p{Lu}\p{L}+'s\s(?=\p{Ll}))?(?:(?:lone|single|solitary|half-[a-z]+ed|wounded|starving|sleeping)\s+)?(?=[a-z])|(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\s+(?=\p{Lu}\p{Ll})|(?:Ihr|Sein)e?\s+(?=\p{Lu})|(?:Der|Das)\s\p{Lu}\p{Ll}+(?<!e)\s(?=\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\s?(?:[(:,;.-]|$))|(?:Each|Every)\s+(?=\p{L})|(?:Die|Les|Los|Las|Gli|Os|As)\s(?:zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|dos|tres|cuatro|cinco|seis|due|tre|quattro|dois|duas|três|quatro)\s+(?=\p{L}{3})|(?:Dos|Tres|Cuatro|Cinco|Seis|Deux|Trois|Quatre|Cinq|Zwei|Drei|Vier|F[uü]nf|Sechs|Due|Tre|Quattro|Cinque|Sei|Dois|Duas|Tr[eê]s|Quatro)\s+(?=\p{L}{3}))?/u
+  /^(?:(?:(?:His|Her|Their|Its|Ihre?|Seine?)\s\p{L}+|(?:The(?! (?:two|three|four)\b)|\p{Lu}[\p{L}-]+'s)\s\p{Ll}+)(?:\s\p{Ll}+)?,\s(?=\p{Lu})|The\s\p{Lu}\p{Ll}+,\s(?=\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+\s?(?:[(:,;.]|$))|(?:His|Her|Their|Its)\s\p{Ll}+\s(?:is|are)\s(?=\p{Ll}))?(?:(?:TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWELVE)\s+(?=\p{Lu}{3}))?(?:(?:and|plus)\s+(?:\d{1,3}\s+)?|(?:[Ff]irst|[Nn]ext|[Ll]ast)(?: up)?,? (?:is|comes?|are) (?:the |an? )?)?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Thirteen|Fourteen|Fifteen|Sixteen|Eighteen|Twenty|A|An|This|a|an|the|their|his|her|its|some|several)\s+(?:of\s\p{Lu}\p{L}+'s\s(?=\p{Ll}))?(?:(?:lone|single|solitary|half-[a-z]+ed|wounded|starving|sleeping|(?:pair|trio|couple|pack|band|handful)\s+of)\s+)?(?=[a-z])|(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\s+(?=\p{Lu}\p{Ll})|(?:Ihr|Sein)e?\s+(?=\p{Lu})|(?:Der|Das)\s\p{Lu}\p{Ll}+(?<!e)\s(?=\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\s?(?:[(:,;.-]|$))|(?:Each|Every)\s+(?=\p{L})|(?:Die|Les|Los|Las|Gli|Os|As)\s(?:zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|dos|tres|cuatro|cinco|seis|due|tre|quattro|dois|duas|três|quatro)\s+(?=\p{L}{3})|(?:Dos|Tres|Cuatro|Cinco|Seis|Deux|Trois|Quatre|Cinq|Zwei|Drei|Vier|F[uü]nf|Sechs|Due|Tre|Quattro|Cinque|Sei|Dois|Duas|Tr[eê]s|Quatro)\s+(?=\p{L}{3}))?/u
 
 const titles = new RegExp(String.raw`^\W*(?:${headings}|${roles}|${place})$`, 'i')
 const room = new RegExp(String.raw`^\W*${place}[.)]\s`, 'i')
@@ -54,6 +54,10 @@ const classed =
 /** `The miller's three dogs are dangerous:`: a sentence that counts them before its colon. */
 const spoken =
   /^\W*(?:[\p{L}']+\s){0,4}?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\s(\p{Ll}[\p{L}' -]{1,30}?)(?=\s(?:are|were)\s\p{Ll}[\p{Ll} -]{2,30}:\s)/iu
+
+/** `In the pond: Pond Drune`, `On the wall: two imps`: where it is, before a colon. */
+const atPlace =
+  /^\W*(?:In|On|At|Behind|Under|Inside|Near|Above|Below|Beside|Beyond|Within|Across)\s(?:the|an?|his|her|its|their)\s[\p{L}' -]+$/u
 
 const placed = new RegExp(String.raw`^${place}:\s+(?=\p{Lu})`, 'iu')
 
@@ -92,6 +96,7 @@ function naming(stretch: string): Span {
       (proper.test(after) && (telling.test(colon[1]) || /^(?:\p{Ll}|\P{Ll}+$)/u.test(colon[1]))) ||
       // `My version, one line: Ditch Drake, `
       (/,\s|\s(?:used?|had|made|ran|wrote)$/.test(colon[1]) && properComma.test(after)) ||
+      (atPlace.test(colon[1]) && /^(?:\p{Lu}|two|three|four|five|six|\d)/u.test(after)) ||
       // `and the big one: crypt moth mother`: no capital on either side.
       (colon[1].includes(' ') && !capital.test(stretch))
       ? { from: colon[0].length, to: stretch.length }

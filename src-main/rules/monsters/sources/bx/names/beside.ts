@@ -13,7 +13,7 @@ const countWords = `${[...numberWords.keys()].filter((word) => !ambiguous.test(w
 /** `in two rounds`, `0 level` count no creatures. */
 const notTime = String.raw`(?!(?:levels?|rounds?|turns?|minutes?|hours?|days?|feet|yards?)\b)`
 const afterCount = new RegExp(
-  String.raw`^.*(?:^|[\s"'])(?:(?<!\b(?:of|level|lvl|an|auf|bei|vor|unter|aus|von)\s)(?:${countWords})(?:\sof\s(?:the|his|her|its|their|[A-Z][a-z]+'s))?|\d{0,2}d\d{1,2}(?:\+\d)?)\s+${notTime}(?:(?:[x×]|lone|single|solitary|half-[a-z]+ed|wounded|starving|sleeping)\s+)?((?:(?!(?<!\bof\s)\b(?:${countWords})\s${notTime})[^\d\n:;)]){2,60})$`,
+  String.raw`^.*(?:^|[\s"'])(?:(?<!\b(?:of|level|lvl|an|auf|bei|vor|unter|aus|von)\s)(?:${countWords})(?:\sof\s(?:the|his|her|its|their|[A-Z][a-z]+'s))?|\d{0,2}d\d{1,2}(?:\+\d)?)\s+${notTime}(?:(?:[x×]|lone|single|solitary|half-[a-z]+ed|wounded|starving|sleeping|(?:pair|trio|couple|pack|band|handful)\s+of)\s+)?((?:(?!(?<!\bof\s)\b(?:${countWords})\s${notTime})[^\d\n:;)]){2,60})$`,
   'i',
 )
 
@@ -37,7 +37,11 @@ const conditional = /^([^,:\n]{2,40}),\s(?:if|when|unless|while|once|should)\s[^
 const titled = /^\W*(?:The|La|El|Le|Der|Die|Das|Il|Lo|O|A)\s\p{Lu}[^.;:!?]{0,45}$/u
 
 /** `She has 4 HD`, `He is a 0-level human`: the paragraph tells before who she is. */
-const pronoun = /^(?:she|he|it|they|these|this)(?: [\p{L}\d-]+){0,4}$/iu
+const pronoun =
+  /^(?:(?:she|he|it|they|these|this)(?: [\p{L}\d-]+){0,4}|(?:she|he|it) is an? (?!.*\b(?:named|called)\s)[\p{L}\d' ,-]{2,60})$/iu
+/** `When the bell rings, the Bell Warden climbs out.`: who the sentence is about, behind an article. */
+const innerSubject =
+  /(?:^|\s)(?:the|called|named)\s(\p{Lu}[\p{L}'-]*(?:\s(?:of\s(?:the\s)?)?\p{Lu}[\p{L}'-]*){0,3})/u
 /** `It is a marsh troll`, where no sentence before it names the creature. */
 const complement = /\s(?:is|are)\s(?:an?\s|the\s)?(\p{Ll}[\p{Ll}' -]{2,30})$/u
 /** `at the bottom (ochre jelly: `: a place, and in the bracket what is there. */
@@ -49,9 +53,11 @@ const subject =
 const plainSubject =
   /^[^\p{L}\n]{0,12}(?:An?|The|These|Some)\s+(\p{Ll}[^,.;:\n]{2,40}?)(?=\s(?:is|are|has|have|was|were)\s|,)/u
 
-function subjectIn(text: string, from: number, to: number): Span | null {
+function subjectIn(text: string, from: number, to: number, described: boolean): Span | null {
   const words = text.slice(from, to)
-  const found = (subject.exec(words) ?? plainSubject.exec(words))?.[1]
+  const found = (subject.exec(words) ??
+    (described ? innerSubject.exec(words) : null) ??
+    plainSubject.exec(words))?.[1]
   if (found === undefined) return null
   const start = text.indexOf(found, from)
   return { from: start, to: start + found.length }
@@ -65,6 +71,12 @@ function isShouted(before: string, from: number): boolean {
 /** `Four soldiers stand here. Soldier: `: what is seen, and then a name before its colon. */
 function isScene(before: string, from: number): boolean {
   return /^\p{Lu}[^.:]{2,40}[:,]\s*$/u.test(before.slice(from)) && doing.test(before.slice(0, from))
+}
+
+/** `Die Magd Irmel sitzt im Fass. Irmel: `: the sentence before the name has it too. */
+function isNamedAgain(before: string, from: number): boolean {
+  const name = before.slice(from).replace(/[\s([:,-]+$/, '')
+  return name.length > 2 && before.slice(0, from).includes(name)
 }
 
 /** `Two drunes (lvl 3 AC 12`, `Black Odo (a ghoul: AC 6`, `Hilde (C2, AC 5`: a level opens the bracket, or what one is. */
@@ -101,17 +113,27 @@ export function nameBeside(text: string, figures: number, floor: number): Span |
 }
 
 /** The end of a name, or a bracket alone, at a line's beginning. */
-const nameEnds = /^(?:\W{0,2}[([]\s?|(?:\p{Lu}[\p{L}'-]*,?\s?){1,3}[(:]\s*)$/u
+const nameEnds =
+  /^(?:\W{0,2}[([]\s?|(?:\p{Lu}[\p{L}'-]*,?\s?){1,3}[(:]\s*|(?:\p{Ll}[\p{L}'-]*\s){1,2}[([]\s?)$/u
+/** `In the basin hides a single cistern` over `eel (`: a count, and not yet the whole name. */
+const countOver =
+  /\s(?:an?|one|two|three|four|five|six|seven|eight|\d{1,2})\s(?:\p{Ll}[\p{L}'-]*\s){0,3}\p{Ll}[\p{L}'-]*$/u
+const isOver = /[.!?]\s(?:[Ss]he|[Hh]e|[Ii]t)\sis\san?\s[^.:;\n]{2,60}:\s*\n$/
 const sentenceOver = /\s\p{Ll}[^\n]*[\p{L}\d,]$/u
 const nameOver = /\s\p{Ll}[^\n]*\p{Lu}[\p{L}'-]*,?$/u
 
 /** `there is a Coin Golem,` over `Lesser: HD 3`, `three HOSTLERS are mucking out` over `(They are`. */
 function acrossLines(text: string, { from, to }: Span, floor: number): Span | null {
   const own = text.slice(from, to)
-  if (text.charCodeAt(from - 1) !== 10 || !nameEnds.test(own)) return null
+  if (text.charCodeAt(from - 1) !== 10) return null
   const begin = Math.max(lineStartOf(text, from - 1), floor, from - 300)
+  // `He is a huge goblin:` over the figures: the sentence before tells who.
+  if (own.trim() === '' && isOver.test(text.slice(begin, from)))
+    return besideAt(text.slice(0, from), { from: begin, to: from }, true)
+  if (!nameEnds.test(own)) return null
   const over = text.slice(begin, from - 1)
-  if (!(hasLetter(own) ? nameOver : sentenceOver).test(over)) return null
+  const opening = /^\p{Ll}/u.test(own) ? countOver : hasLetter(own) ? nameOver : sentenceOver
+  if (!opening.test(over)) return null
   const line = `${over} ${own}`
   const name = besideAt(line, { from: 0, to: line.length }, true)
   return name && { from: name.from + begin, to: name.to + begin }
@@ -134,7 +156,8 @@ function besideAt(text: string, { from: lineStart, to }: Span, midLine: boolean)
       before.length > 70 ||
       before.startsWith('(This ', sentence[0].length) ||
       isShouted(before, sentence[0].length) ||
-      isScene(before, sentence[0].length)) &&
+      isScene(before, sentence[0].length) ||
+      isNamedAgain(before, sentence[0].length)) &&
     (midLine || !/^\s*(?:\d+|[A-Z])[.)]\s+$/.test(sentence[0]))
       ? sentence[0].length
       : 0
@@ -148,7 +171,12 @@ function besideAt(text: string, { from: lineStart, to }: Span, midLine: boolean)
   const bare = stretch.replace(/[\s([:,-]+$/, '')
   const said = sentence ? before.slice(sentence[0].length).replace(/[\s([:,-]+$/, '') : bare
   if (pronoun.test(said)) {
-    const subject = subjectIn(text, lineStart, from + (sentence?.[0].length ?? 0) - cut)
+    const subject = subjectIn(
+      text,
+      lineStart,
+      from + (sentence?.[0].length ?? 0) - cut,
+      said.split(' ').length > 5,
+    )
     const kind = complement.exec(said)?.[1]
     if (subject || kind === undefined) return subject
     const at = from + stretch.lastIndexOf(kind)
