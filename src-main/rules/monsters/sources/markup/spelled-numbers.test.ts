@@ -8,4 +8,5 @@ test.each([
   ['Saves as a cleric of the fourth level', 'Saves as a cleric level 4'],
   ['Morale: ten; one of the two', 'Morale: 10; one of the two'],
   ['Attacks two-handed', 'Attacks two-handed'],
+  ['five Hit Dice, and its Morale\nis twelve', '5 Hit Dice, and its Morale\nis 12'],
 ])('%s', (words, figures) => expect(clean(sourceOf(words)).text).toBe(figures))

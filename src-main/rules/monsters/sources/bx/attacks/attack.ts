@@ -38,8 +38,8 @@ const filler =
 const striker =
   /^(?:and )?(?:it|he|she|they|both|each|all) (?:makes?|has|have|uses?|wields?|(?:attack|strike|fight)s? with) /i
 
-/** `d6 x2`: the blow is made twice. */
-const timesBehind = /\s?x\s?([2-4])$/i
+/** `d6 x2`, `(d6) x2`: the blow is made twice. */
+const timesBehind = /(?<=\d)\s?x\s?([2-4])$/i
 
 /** A sentence rather than damage. */
 const spoken =
@@ -84,7 +84,8 @@ export function parseAttackPhrase(piece: string, damageApart: boolean): ReadAtta
   const number = within || outside || beyondBracket ? null : flatDamage(inside)
   const printedDice = within?.[0] ?? outside?.[0] ?? beyondBracket?.[0] ?? number ?? ''
   // `Claws d6 x2`
-  const again = often === null && printedDice.includes('x') ? timesBehind.exec(printedDice) : null
+  const again =
+    often === null && /x/i.test(printedDice + after) ? timesBehind.exec(printedDice + after) : null
   if (again) often = Number(again[1])
   const dice = again ? printedDice.slice(0, again.index) : printedDice
   let name = words
@@ -132,7 +133,7 @@ export function parseAttackPhrase(piece: string, damageApart: boolean): ReadAtta
         : dice === ''
           ? inside
           : cut(sword ? inside.replace(sword[0], ' ') : inside, within?.[0] ?? number ?? ''),
-      named === '' ? cut(after, beyondBracket?.[0] ?? '') : '',
+      named === '' && !again ? cut(after, beyondBracket?.[0] ?? '') : '',
     ]),
     bracket: open >= 0,
     inside,

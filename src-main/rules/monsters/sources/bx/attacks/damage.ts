@@ -62,11 +62,10 @@ function eachNamed(parts: Part[]): Part[] {
   const blows = parts.slice(0, last + 1)
   if (last < 1 || names.length !== blows.length) return parts
   if (!blows.every(({ name, dice }) => name === '' && dice !== '')) return parts
-  const named = blows.map((part, index) => ({
-    ...part,
-    name: names[index]?.trim() ?? '',
-    notes: '',
-  }))
+  const named = blows.map((part, index) => {
+    const name = names[index]?.trim() ?? ''
+    return { ...part, name, inside: name, notes: '' }
+  })
   return [...named, ...parts.slice(last + 1)]
 }
 

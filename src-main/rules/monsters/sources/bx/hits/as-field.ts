@@ -5,10 +5,11 @@ import type { Hit } from './hit.ts'
 
 /** The label of a field that is no figure of ours, or null. */
 export function asField(facts: WordFacts): Hit | null {
-  const { text, at, word, last, value, lead, large, shouted, firm, named, touching } = facts
+  const { text, at, word, last, value, lead, large, shouted, firm, named, follows, touching } =
+    facts
   // `{{name=Marsh Imp}}`
   const braced = text.charCodeAt(at - 1) === 123
-  if (value.colon && lead.apart && (large || lead.opens || braced))
+  if (follows || (value.colon && lead.apart && (large || lead.opens || braced)))
     return hitOf(facts, 'other', lead.opens)
   const unlikely =
     (named && isOwnWord(text, at, word.word, shouted)) ||

@@ -10,7 +10,7 @@ export function asFigure(facts: WordFacts, figure: LabelledFigure): Hit | null {
   const { text, word, value, lead, large, touching, alone } = facts
   if (figure === 'xp' && levels.test(word.word) && !matchesAt(levelled, text, value.at)) return null
   const { plainly, loosely } = valueStarts[figure]
-  if (alone && (large || lead.opens) && matchesAt(loosely, text, value.at))
+  if (alone && (large || lead.opens || facts.follows) && matchesAt(loosely, text, value.at))
     return hitOf(facts, figure, true)
   if (figure === 'alsoMoves' && lead.opens && matchesAt(distance, text, value.at))
     return hitOf(facts, figure, true)

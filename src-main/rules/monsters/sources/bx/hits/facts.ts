@@ -32,6 +32,8 @@ export interface WordFacts {
   firm: boolean
   /** A word of four letters or more with a capital, and a colon after it. */
   named: boolean
+  /** A colon after it in lower case, behind another such label. */
+  follows: boolean
   /** Its value follows without a space. */
   touching: boolean
   /** A colon, or a line of its own, sets the value apart. */
@@ -53,6 +55,7 @@ export function factsOf(text: string, at: number, word: Word, last: Hit | undefi
   const firm = word.firm && (shouted || large)
   const named = large && value.colon && end - at >= 4
   const isSet = value.colon || (value.set && lead.opens)
+  const follows = !large && value.colon && isBehindSmall(text, at, end, last)
   return {
     text,
     at,
@@ -67,10 +70,23 @@ export function factsOf(text: string, at: number, word: Word, last: Hit | undefi
     small,
     firm,
     named,
+    follows,
     touching: value.at === end,
     isSet,
-    alone: isSet && (lead.apart || firm || named),
+    alone: isSet && (lead.apart || firm || named || follows),
   }
+}
+
+/** `special: Root saves: P int: Low`: a label in lower case with a colon, behind another. */
+function isBehindSmall(text: string, at: number, end: number, last: Hit | undefined): boolean {
+  return (
+    last !== undefined &&
+    last.set &&
+    end - at > 2 &&
+    at - last.to < 80 &&
+    text.charCodeAt(end) === 58 &&
+    isSmallLetter(text.charCodeAt(last.from))
+  )
 }
 
 /** `ac9 hd1 hp4 spade d6 ml7`: short labels in lower case, each beside its number and one near the other. */

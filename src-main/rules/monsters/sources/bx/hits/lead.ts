@@ -3,6 +3,7 @@ import { isOf, isSpace, signsOf } from '../../signs.ts'
 const farthestLead = 14
 const layout = signsOf(' *_>"\'•▶►▪·➤+-#~')
 const listing = signsOf(',;|([:')
+const listEnds = signsOf(',;')
 const parting = signsOf(',;.|>(:[])/\t{}')
 
 /** Context before a label. */
@@ -29,7 +30,7 @@ export function leadOf(text: string, at: number): Lead {
   return {
     apart: opens || wide || listed || isOf(parting, code),
     opens,
-    comma: listed || code === 46,
+    comma: listed || code === 46 || (code === 10 && isOf(listEnds, text.charCodeAt(before - 1))),
     listed,
   }
 }

@@ -57,7 +57,7 @@ export function turnedAt(
     (last.figure === 'hd' || last.figure === 'ac') &&
     from - last.to < 14 &&
     !(glued && /\d\s$/.test(text.slice(last.to, from))) &&
-    !/[,;\n|]|\s\/\s|[a-z\d)\]]\.\s/.test(text.slice(last.to, from))
+    !/[,;\n|]|\s\/\s|\sand\s|[a-z\d)\]]\.\s/.test(text.slice(last.to, from))
   )
     return null
   if (last && from - last.to < 200 && /[([][^)\]]*$/.test(text.slice(last.to, from))) return null
