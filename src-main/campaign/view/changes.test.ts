@@ -5,7 +5,7 @@ import { settle } from '../consequences.ts'
 import type { Entry } from '../journal.ts'
 import { newState } from '../state.ts'
 import { changesOf } from './changes.ts'
-import { treasureIn } from './treasure.ts'
+import { treasureIn } from './session.ts'
 
 const rope = { id: 'i1', name: 'Rope', gear: 'rope', count: 1, ready: false }
 const torches = { id: 'i2', name: 'Torches', gear: 'torch', count: 6, ready: false }

@@ -1,3 +1,4 @@
+import { hour, turn } from '../../rules/clock/clock.ts'
 import { fullDuration } from '../../rules/clock/duration.ts'
 import { newCreature } from '../../rules/core/creature.ts'
 import { coinGear, moneyOf, purseOf } from '../../rules/gm/party/coins.ts'
@@ -6,12 +7,10 @@ import { counted, listed } from '../../rules/core/words.ts'
 import type { Step } from '../../rules/core/outcome.ts'
 import type { Situation } from '../../rules/core/situation.ts'
 import { rulesetOf } from '../../rules/registry.ts'
-import type { Entry } from '../journal.ts'
-import { changesOf, standingOf, type StateChange } from './changes.ts'
+import type { Entry, SceneUnit } from '../journal.ts'
+import { changesOf, isLook, standingOf, type StateChange } from './changes.ts'
 import { downIn } from './downs.ts'
 import { duration } from './top.ts'
-import { treasureIn } from './treasure.ts'
-import { passedIn, turnsIn } from './turns.ts'
 
 /** Summary of a session, as its panel shows it and its last line keeps it. */
 export interface SessionSummary {
@@ -114,6 +113,38 @@ export function sessionSteps(summary: SessionSummary): Step[] {
   return steps.filter((step) => step !== false)
 }
 
+/** Counts the dungeon turns spent as turns, without nights, journeys and days in town. */
+function turnsIn(entries: readonly Entry[]): number {
+  let scene: SceneUnit = 'turn'
+  return entries.reduce((sum, entry, index) => {
+    const passed = passedBy(entry, entries[index - 1])
+    scene = entry.scene ?? scene
+    // A longer stretch was let pass, not played turn by turn.
+    return scene === 'turn' && passed > 0 && passed <= hour ? sum + Math.floor(passed / turn) : sum
+  }, 0)
+}
+
+/** Game seconds that passed; for a split party, those of the group that spent more. */
+function passedIn(entries: readonly Entry[]): number {
+  let [inView, other] = [0, 0]
+  for (const [index, entry] of entries.entries()) {
+    inView += passedBy(entry, entries[index - 1])
+    if (isLook(entry)) [inView, other] = [other, inView]
+    else if (entry.command.action === 'house.split-party') other = inView
+    else if (isRejoining(entry)) inView = other = Math.max(inView, other)
+  }
+  return Math.max(0, inView, other)
+}
+
+/** Game seconds that a line took; 0 for one that swaps or rejoins groups, as the clock only jumps there. */
+function passedBy(entry: Entry, before: Entry | undefined): number {
+  return before && !isLook(entry) && !isRejoining(entry) ? entry.clock - before.clock : 0
+}
+
+function isRejoining({ command }: Entry): boolean {
+  return command.action === 'house.rejoin'
+}
+
 function titled(value: unknown): value is { id: string; title: string } {
   return typeof value === 'object' && value !== null && 'id' in value && 'title' in value
 }
@@ -160,6 +191,38 @@ function joinedIn(
     const joins = id !== '' && op !== 'remove' && creature?.side === 'party' && before !== 'party'
     return joins && !field && creature?.name ? [{ id, name: creature.name }] : []
   })
+}
+
+/** Things that came into the party's hands, other than by purchase, edit or a new member. */
+export function treasureIn(entries: readonly Entry[], situation: Situation): string[] {
+  const found = entries
+    .filter(({ command }) => !/\.(buy|generate|join|hire|edit)/.test(command.action))
+    .flatMap((entry) => cameIn(changesOf(entry), situation))
+  return [...new Set(found)]
+}
+
+/** Things that a line brought in, without those that only changed hands. */
+function cameIn(changes: readonly StateChange[], situation: Situation): string[] {
+  const things = changes.filter((change) => isHeld(change, situation))
+  const left = things.flatMap(({ op, was }) => (op === 'add' ? [] : (nameIn(was) ?? [])))
+  return things.flatMap(({ op, value }) => {
+    const name = op === 'add' ? nameIn(value) : null
+    if (name === null || left.includes(name)) return []
+    const count = (value as { count?: number }).count ?? 1
+    return [count > 1 ? `${count} × ${name}` : name]
+  })
+}
+
+/** Name of a thing; null for a heap of coins, which is counted instead. */
+function nameIn(value: unknown): string | null {
+  const thing = value as { name?: string; gear?: string } | null | undefined
+  return thing?.name && thing.gear !== coinGear ? thing.name : null
+}
+
+function isHeld({ path }: StateChange, situation: Situation): boolean {
+  if (/^stash\/[^/]+$/.test(path)) return true
+  const holder = /^creatures\/([^/]+)\/items\/[^/]+$/.exec(path)?.[1]
+  return holder !== undefined && isOurs(situation, holder)
 }
 
 /** Net change of the party's purses, of whatever coins, and the stash; coins that only change hands add up to 0. */

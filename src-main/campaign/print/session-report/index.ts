@@ -1,7 +1,10 @@
-import { turn } from '../../../rules/clock/clock.ts'
+import { read, turn } from '../../../rules/clock/clock.ts'
 import { counted, listed } from '../../../rules/core/words.ts'
 import type { Situation } from '../../../rules/core/situation.ts'
+import { personNamed } from '../../../rules/gm/party/ours.ts'
+import type { Entry } from '../../journal.ts'
 import { refused } from '../../refusal.ts'
+import { changesOf } from '../../view/changes.ts'
 import { summed } from '../../view/session.ts'
 import { duration } from '../../view/top.ts'
 import type { Maker } from '../print-content.ts'
@@ -9,8 +12,6 @@ import type { SessionReportWanted } from '../wanted.ts'
 import { daysOf, type ReportDay } from './days.ts'
 import { fightsIn, type FightReport } from './fights.ts'
 import { stretchesOf, type Stretch } from './stretches.ts'
-import { deadIn, threadsOf } from './threads.ts'
-import { experienceIn } from './experience.ts'
 
 export { holdsSession } from './stretches.ts'
 
@@ -100,4 +101,47 @@ function partOf(stretch: Stretch, situation: Situation, secrets: boolean): Sessi
     dead: [...dead, ...sum.fell.filter((name) => !dead.some((one) => one.startsWith(`${name}, `)))],
     days: daysOf(entries, situation, secrets),
   }
+}
+
+/** Experience gained, by whom: in any field that counts it. */
+function experienceIn(entries: readonly Entry[], situation: Situation): string[] {
+  const gained = new Map<string, number>()
+  for (const { path, value, was } of entries.flatMap(changesOf)) {
+    const who = /^creatures\/([^/]+)\/values\/(?:xp|exp|experience)$/.exec(path)?.[1]
+    const name = who ? personNamed(situation, who) : undefined
+    if (!name || typeof value !== 'number') continue
+    gained.set(name, (gained.get(name) ?? 0) + value - (typeof was === 'number' ? was : 0))
+  }
+  return [...gained].flatMap(([name, more]) =>
+    more > 0 ? [`${name} ${counted(more, 'point')}`] : [],
+  )
+}
+
+/** Open threads of the situation now, with the GM's secrets only when `secrets` is set. */
+function threadsOf(situation: Situation, secrets: boolean): string[] {
+  const { dues, rumours = {}, journey, encounter, foretold, timers, dateNotes = {} } = situation
+  return [
+    ...(encounter ? [`At hand: ${encounter.title}`] : []),
+    ...(secrets && foretold ? [`Foretold: ${foretold.title}`] : []),
+    ...Object.values(dues).map(({ title, why }) => `Due: ${title}. ${why}`),
+    ...Object.values(rumours)
+      .filter(({ told }) => secrets || told === true)
+      .map(({ text, truth, told }) =>
+        secrets ? `Rumour, ${told ? 'told' : 'untold'}, ${truth}: ${text}` : `Heard: ${text}`,
+      ),
+    ...(journey?.lost ? ['Off the road until a watch finds it again'] : []),
+    ...Object.values(timers).map((timer) => `Running: ${timer.title}`),
+    ...Object.values(dateNotes).map(({ title }) => `In the calendar: ${title}`),
+  ]
+}
+
+/** Party members who fell between these game seconds, with when, how and what became of their things. */
+function deadIn(situation: Situation, from: number, to: number): string[] {
+  return Object.values(situation.fallen ?? {})
+    .filter(({ at }) => at >= from && at <= to)
+    .map(({ name, at, cause, things }) => {
+      const when = read({ ...situation.clock, seconds: at } as Situation['clock'])
+      const left = things ? ` Their things ${things}.` : ''
+      return `${name}, day ${when.day}, ${when.time}: ${cause || 'nobody saw how'}.${left}`
+    })
 }
