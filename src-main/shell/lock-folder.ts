@@ -1,8 +1,38 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+/** Bytes that a socket's address may have on every Unix, less the socket's own name. */
+const longest = 85
 
 /** Form of the names of a lock's sockets; anything else in the folder is not ours. */
 const ownName = /^[0-9a-f]{12}$/
+
+/**
+ * The folder of a data folder's lock sockets: `lock` in it, or, where that path is too long for a
+ * socket's address, one in the folder that the system keeps for this user alone while they are logged
+ * in, and only without such a folder one in the shared temporary folder.
+ */
+export function lockFolder(dataFolder: string, env = process.env): string {
+  const path = join(resolve(dataFolder), 'lock')
+  if (fits(path)) return path
+  const own = `gatefold-${short(dataFolder)}`
+  const runtime = env['XDG_RUNTIME_DIR'] ? join(env['XDG_RUNTIME_DIR'], own) : null
+  if (runtime !== null && fits(runtime) && existsSync(dirname(runtime))) return runtime
+  return join(tmpdir(), `gatefold-${process.getuid?.() ?? 0}-${short(dataFolder)}`)
+}
+
+/** The named pipe of a data folder's lock on Windows. */
+export function lockPipe(dataFolder: string): string {
+  return `\\\\.\\pipe\\gatefold-${short(dataFolder)}`
+}
+
+function short(dataFolder: string): string {
+  return createHash('sha256').update(resolve(dataFolder)).digest('hex').slice(0, 24)
+}
+
+const fits = (path: string): boolean => Buffer.byteLength(path) <= longest
 
 /**
  * Makes the folder of the lock's sockets, or takes the one that stands there.

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Refusal } from '../ipc/contract/endpoint.ts'
-import { lockFolder, lockPipe } from './lock-path.ts'
+import { lockFolder, lockPipe } from './lock-folder.ts'
 import { takeLock, type Lock } from './lock.ts'
 
 type Owner = Extract<Lock, { owner: true }>

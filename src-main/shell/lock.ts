@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { deferred } from '../ipc/deferred.ts'
 import type { Result } from '../ipc/contract/endpoint.ts'
 import { answerWho, elect, standingOf, type ElectionState } from './election.ts'
-import { cannotWrite, prepareLockFolder } from './lock-folder.ts'
+import { cannotWrite, lockFolder, lockPipe, prepareLockFolder } from './lock-folder.ts'
 import { lockKey } from './lock-key.ts'
 import { answerAll, ask, type Hear, type ReportError, type Tell } from './lock-line.ts'
-import { lockFolder, lockPipe } from './lock-path.ts'
 
 export type { RequestProgress, Hear, Tell } from './lock-line.ts'
 
