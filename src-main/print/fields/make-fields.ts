@@ -12,11 +12,11 @@ import {
   PDFTextField,
   type PDFDocument,
   type PDFFont,
+  type PDFObject,
   type PDFPage,
 } from '@cantoo/pdf-lib'
 import { layLines } from './lines.ts'
 import { markOf, type FieldMark } from './marks.ts'
-import { tagFormFields } from './tags.ts'
 
 const name = (of: string): PDFName => PDFName.of(of)
 const multiline = 1 << 12
@@ -123,4 +123,26 @@ function draw(pdf: PDFDocument, { ref, dict, mark }: Marked, font: PDFFont): voi
     for (const key of ['V', 'DV']) dict.set(name(key), PDFHexString.fromText(mark.value))
   // Drawing sets the typeface by its name in the appearance; viewers know the form's own name.
   dict.set(name('DA'), PDFString.of(`/${face} ${mark.size} Tf 0 g`))
+}
+
+/** Retags links that became form fields, so that a screen reader announces them as such. */
+function tagFormFields(pdf: PDFDocument, fields: ReadonlySet<PDFRef>): void {
+  const root = pdf.catalog.lookupMaybe(name('StructTreeRoot'), PDFDict)
+  if (root) for (const child of childrenOf(root)) retag(child, fields)
+}
+
+function retag(element: PDFDict, fields: ReadonlySet<PDFRef>): void {
+  for (const child of childrenOf(element)) {
+    const object = child.get(name('Obj'))
+    if (object instanceof PDFRef && fields.has(object)) element.set(name('S'), name('Form'))
+    else retag(child, fields)
+  }
+}
+
+function childrenOf(element: PDFDict): PDFDict[] {
+  const kids = element.lookup(name('K'))
+  const list: PDFObject[] = kids instanceof PDFArray ? kids.asArray() : kids ? [kids] : []
+  return list
+    .map((kid) => element.context.lookup(kid))
+    .filter((kid): kid is PDFDict => kid instanceof PDFDict)
 }

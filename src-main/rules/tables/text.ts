@@ -5,9 +5,8 @@ import { diceForRange } from '../dice/range.ts'
 import { byWeight } from './weights.ts'
 import { cellsOf, type TableLayout } from './cells.ts'
 import { readRolls, tableDice } from './rolls.ts'
-import type { TableRow } from './table.ts'
+import type { Table, TableRow } from './table.ts'
 
-export { writeTable } from './write.ts'
 export type { TableLayout } from './cells.ts'
 
 /** Result of parsing a table's text. */
@@ -147,3 +146,28 @@ function onOneDie(
     return { ok: false, line: 0, says: `The table can’t be rolled: ${weighted.says}` }
   return { ok: true, layout, ...weighted, ranged: kind, lines: body.map(({ line }) => line) }
 }
+
+/** Writes a table so that `readTable` reads the same dice and rows again. */
+export function writeTable(
+  table: Pick<Table, 'dice' | 'rows'>,
+  layout: Exclude<TableLayout, 'lines'>,
+): string {
+  const rows = [[table.dice, 'Result'], ...table.rows]
+  if (layout === 'markdown') return markdown(rows)
+  const separator = layout === 'csv' ? ',' : '\t'
+  return rows
+    .map((row) => row.map((cell) => quotedIfNeeded(cell, separator)).join(separator) + '\n')
+    .join('')
+}
+
+function quotedIfNeeded(cell: string, separator: string): string {
+  return cell.includes(separator) || /["\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}
+
+function markdown(rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(inCell).join(' | ')} |\n`
+  const [head = [], ...body] = rows
+  return [line(head), '| --- | --- |\n', ...body.map(line)].join('')
+}
+
+const inCell = (cell: string) => cell.replaceAll('|', '\\|').replaceAll('\n', '<br>')
