@@ -14,9 +14,10 @@ export interface PageLeaf extends PaperSize {
 /** Millimetres below the words for the line at the foot. */
 const foot = 5
 
-/** All of the page within its margins, but for the line at its foot. */
-export function leafWithin(options: PrintOptions): PageLeaf {
-  const { width, height } = pageOf(options)
+/** All of the page within its margins, but for the line at its foot; `turned` lays it on its side. */
+export function leafWithin(options: PrintOptions, turned = false): PageLeaf {
+  const page = pageOf(options)
+  const [width, height] = turned ? [page.height, page.width] : [page.width, page.height]
   const margin = marginOf[options.margins]
   return {
     left: margin,
