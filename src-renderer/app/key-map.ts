@@ -6,7 +6,9 @@ import { folds } from '../lib/folds.ts'
 import { slotKeys } from '../lib/keys.ts'
 import type { Screen } from '../lib/screen.svelte.ts'
 import { openFocusedNote } from './note-names.ts'
-import { nextRegion } from './regions.ts'
+
+const focusable =
+  'button:not([disabled]), input:not([disabled]), select, textarea, a[href], [tabindex="0"]'
 
 /** Binds what works everywhere, with or without a campaign. */
 export function bindAppKeys(screen: Screen): () => void {
@@ -85,4 +87,24 @@ function lightAnother(screen: Screen): void {
 function doSlot(screen: Screen, slot: string): void {
   const action = screen.views.actions.find((one) => one.slot === slot && isAskable(one.asks))
   if (action) doAction(screen, action)
+}
+
+/** F6: the next part of the screen that has something to reach; `back` goes the other way. */
+function nextRegion(page: Document, back: boolean): void {
+  const regions = [...page.querySelectorAll<HTMLElement>('[data-region]')].filter((region) =>
+    firstIn(region),
+  )
+  if (regions.length === 0) return
+  const here = regions.findIndex((region) => region.contains(page.activeElement))
+  const start = here < 0 && back ? 0 : here
+  const next = regions[(start + (back ? -1 : 1) + regions.length) % regions.length]
+  if (next) firstIn(next)?.focus()
+}
+
+function firstIn(region: HTMLElement): HTMLElement | null {
+  return (
+    region
+      .querySelector<HTMLElement>(`[aria-current], ${focusable}`)
+      ?.closest<HTMLElement>(focusable) ?? region.querySelector<HTMLElement>(focusable)
+  )
 }

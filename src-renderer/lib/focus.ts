@@ -1,4 +1,5 @@
 import { tick } from 'svelte'
+import type { Focus } from './keys.ts'
 
 /**
  * The rule of the focus: keys belong to the game, wherever the mouse was.
@@ -21,6 +22,17 @@ const pressables = 'button, a[href], summary, [role="button"]'
 const stops = ':is(button, input, select, textarea):not(:disabled), a[href], summary, [tabindex]'
 const fields = 'input, select, textarea'
 const choices = 'input[type="radio"], input[type="checkbox"]'
+/** Types of inputs in which nothing is typed. */
+const textless = new Set([
+  'button',
+  'checkbox',
+  'radio',
+  'range',
+  'file',
+  'submit',
+  'reset',
+  'color',
+])
 /** Elements that may take the focus when a control inside them is gone. */
 const around = 'section, form, dialog, [data-region]'
 
@@ -80,6 +92,21 @@ export function keepFocusRule(page: Document): () => void {
 /** True when the control was clicked, and Space and Enter mean what they mean without it. */
 export function isClickedControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(`[${clicked}]`) !== null
+}
+
+/** Focus at an element: whether it takes text, and whether Space or Enter presses it. */
+export function focusOf(target: EventTarget | null): Focus {
+  if (!(target instanceof HTMLElement)) return { typing: false, pressable: false }
+  const field =
+    target instanceof HTMLInputElement
+      ? !textless.has(target.type)
+      : target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  return {
+    typing: field || target.isContentEditable,
+    pressable:
+      target.closest('button, a[href], summary, input, select, [role="button"]') !== null &&
+      !isClickedControl(target),
+  }
 }
 
 /** Remembers the focused element; the returned function restores it, or focuses the nearest remaining one. */

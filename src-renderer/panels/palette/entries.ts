@@ -8,7 +8,7 @@ import type { TableLine } from '../../../src-main/campaign/table-catalogue.ts'
 import type { RuleText } from '../../../src-main/rules/core/ruleset.ts'
 import { isAskable, unfillableReason } from '../../lib/action-input.ts'
 import type { NamedParts } from '../../lib/action-input.ts'
-import { folds } from '../../lib/folds.ts'
+import { folds, isOwnFold } from '../../lib/folds.ts'
 import type { FoldId } from '../../lib/folds.ts'
 import { matchesWords } from '../../lib/help/find-help.ts'
 import { iconOfSlot, slotKey } from '../../lib/keys.ts'
@@ -174,6 +174,28 @@ export function screenCommandEntries(words: string): PaletteEntry[] {
       is: { a: 'fold', fold: fold.id },
     }))
   return [...own, ...places]
+}
+
+/** Folds of the GM's own whose name matches the words. */
+export function ownFoldEntries(
+  folds: readonly { id: string; name: string }[],
+  words: string,
+): PaletteEntry[] {
+  return folds
+    .filter(({ name }) => matchesWords(`${name} fold`, words))
+    .flatMap(({ id, name }): PaletteEntry[] =>
+      isOwnFold(id)
+        ? [
+            {
+              key: `fold ${id}`,
+              title: name,
+              note: 'fold of your own',
+              icon: 'grid',
+              is: { a: 'fold', fold: id },
+            },
+          ]
+        : [],
+    )
 }
 
 export function personEntries(creatures: readonly CreatureView[], words: string): PaletteEntry[] {

@@ -29,13 +29,13 @@ import {
   monsterEntries,
   encounterEntries,
   noteEntries,
+  ownFoldEntries,
   sortByMatch,
   personEntries,
   ruleEntries,
   tableEntries,
 } from './entries.ts'
 import { helpEntries } from './help-entries.ts'
-import { ownFoldEntries } from './own-fold-entries.ts'
 import type { ScreenCommand } from './screen-commands.ts'
 import type { PaletteEntry, EntryGroup, FoundMonster } from './entries.ts'
 
