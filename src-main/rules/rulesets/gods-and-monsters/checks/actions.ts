@@ -16,7 +16,7 @@ import { previewTest, runTest, termSteps, type ScoredTest } from './trial.ts'
 
 type Facts<A extends Asks> = Pick<
   Action<A>,
-  'id' | 'title' | 'rule' | 'phase' | 'slot' | 'finds' | 'asks'
+  'id' | 'title' | 'rule' | 'phase' | 'slot' | 'finds' | 'asks' | 'prefill'
 >
 
 /** Figure of a calculator with its terms and steps. */
