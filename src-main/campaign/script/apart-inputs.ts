@@ -41,18 +41,24 @@ function withPace({ asks: { usual, spent } }: Action, given: Given): Given {
   return { spent: spent.of[Math.min(from + steps, spent.of.length - 1)], ...rest }
 }
 
-/** A specialized library or book, where the step gives its level and says so beside it, or in its name. */
+/**
+ * A specialized library or book, where the step gives its level and says so beside it, or in its name.
+ * @throws ScriptFault where it says no level
+ */
 function withSpecial({ asks }: Action, given: Given): Given {
   if (!('collection' in asks) || !('special' in asks)) return given
-  const named = (one: string): RegExpExecArray | null =>
-    /^(?:speciali[sz]ed|special) (library|book)$/.exec(plainName(one.replaceAll('_', ' ')))
-  const isSaid = Object.keys(given).some(
-    (key) => /^speciali[sz]ed$/i.test(key) && given[key] === true,
-  )
+  const named = (one: string): string | undefined =>
+    /^(?:specialized|special) (library|book)$/.exec(plainName(one.replaceAll('_', ' ')))?.[1]
+  const isSpecial = (key: string): boolean => plainName(key) === 'specialized'
+  const isSaid = Object.keys(given).some((key) => isSpecial(key) && given[key] === true)
   return Object.fromEntries(
     Object.entries(given).flatMap(([key, value]): [string, unknown][] => {
-      if (/^speciali[sz]ed$/i.test(key)) return []
-      const kind = named(key)?.[1] ?? (isSaid && /^(?:library|book)$/.test(key) ? key : undefined)
+      if (isSpecial(key)) return []
+      const isKind = /^(?:library|book)$/.test(key)
+      const isWord = isKind && isSpecial(String(value))
+      const kind = named(key) ?? (isKind && (isSaid || isWord) ? key : undefined)
+      if (kind !== undefined && numberFrom(value) === null)
+        throw new ScriptFault(`input “${key}”`, `its level is missing: {"specialized ${kind}": 5}.`)
       return [[kind === 'library' ? 'collection' : kind === 'book' ? 'special' : key, value]]
     }),
   )
@@ -71,9 +77,16 @@ function withMadeFor({ asks }: Action, given: Given): Given {
     : given
 }
 
+/** A kind and its number in words: “tutor 4”, “tutor, level 4”. */
+function kindInWords(said: unknown): unknown {
+  const [, name, number] = /^(.*?),?(?: level)? (\d+)$/i.exec(String(said)) ?? []
+  return name === undefined ? said : { name, level: Number(number) }
+}
+
 /** Parts of a list of kinds, each with its number, as inputs of those kinds: `[{ type: "tutor", level: 4 }]`. */
-function kindsIn({ asks }: Action, value: unknown): Given | undefined {
-  if (!Array.isArray(value) || value.length === 0 || !value.every(isFields)) return undefined
+function kindsIn({ asks }: Action, list: unknown): Given | undefined {
+  const value = Array.isArray(list) ? list.map(kindInWords) : []
+  if (value.length === 0 || !value.every(isFields)) return undefined
   const free = Object.entries(asks).filter(([, { kind }]) => kind === 'number' || kind === 'switch')
   const pairs = value.map(({ type, kind = type, name = kind, ...rest }) => {
     const [ask, ...more] = meantBy(

@@ -52,3 +52,17 @@ test('a target that is none is a fault, and coins are none of a monster', () => 
   expect(step?.error).toContain('to: “chess” is none. There is: hearts,')
   expect(coins?.error).not.toContain('monster:')
 })
+
+test('a creature of a level and a size alone is made by the book’s advice', () => {
+  const steps = convert(
+    'gods-and-monsters',
+    { level: 3, size: 'Large' },
+    { monster: { name: 'Ogre', level: 4, survival: 20, size: 'large' } },
+    { hd: 4 },
+  )
+  expect(figures(steps)).toMatchObject([
+    { Level: 3, Survival: 17, Movement: 12 },
+    { Level: 4, hp: 20, Movement: 12 },
+    { Level: 4, Survival: 22, Movement: 10 },
+  ])
+})

@@ -13,7 +13,7 @@ import type { ScriptTable } from './script-table.ts'
 const conversionName =
   /^conver(?:t|sion)(?: (?:an?|the|monsters?|creatures?|foes?|stat ?blocks?|from|of|b ?x|ose|cairn))*$/
 const blockKeys = /^(?:monster|creature|block|stat ?block|text|stats|figures|fields)$/i
-const figureKeys = /^(?:hd|hit ?dice|hp|str|dex|wil|ac|morale)$/i
+const figureKeys = /^(?:hd|hit ?dice|hp|str|dex|wil|ac|morale|level)$/i
 const targetKeys = /^(?:to|into|target|game|for)$/i
 
 /** True for the conversion of a stat block; coins and whatever else a game converts are actions. */

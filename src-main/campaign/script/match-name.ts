@@ -10,6 +10,7 @@ export const plainName = rememberedWord((name) =>
     .toLowerCase()
     .replaceAll('&', ' and ')
     .replaceAll('defense', 'defence')
+    .replaceAll('specialis', 'specializ')
     .replaceAll(/['’‘]/g, '')
     .replaceAll('armour', 'armor')
     .replaceAll(/[^\p{L}\p{N}+]+/gu, ' ')

@@ -194,6 +194,74 @@ function lossesStep(step: PlayStep, state: Situation): PlayStep {
     : step
 }
 
+/** Price of a distraction for one pursuer. Rule DLV-FLEE-02. */
+const baits = [
+  { words: /^(?:coins?|silver|sp|treasure)$/i, what: 'silver', each: 100 },
+  { words: /^(?:rations?|food)$/i, what: 'rations', each: 1 },
+] as const
+
+/** A distraction by how much of it is dropped: `{ action: "distraction", coins: 300 }` is for three pursuers. */
+function baitStep(step: PlayStep, state: Situation): PlayStep {
+  const said = plainName(String(step['action'] ?? ''))
+  const isBait = /\b(?:distract(?:ion)?|bait)\b/.test(said) && isActionName(state, 'distract')
+  const given = Object.entries(givenTo(step))
+  const worded = given.find(([, value]) => baits.some(({ words }) => words.test(String(value))))
+  const found = baits.flatMap((bait) =>
+    given.flatMap(([key, value]) => {
+      const isAmount = /^(?:amount|sum|how much|quantity)$/i.test(key)
+      const isIts = bait.words.test(key) || (isAmount && bait.words.test(String(worded?.[1])))
+      const count = isIts ? Math.floor(Number(numberFrom(value)) / bait.each) : 0
+      return count > 0 ? [{ key, what: bait.what, count }] : []
+    }),
+  )
+  const [bait] = found
+  if (!isBait || !bait) return step
+  const rest = given.filter(([key]) => key !== bait.key && key !== worded?.[0])
+  const { what, count } = bait
+  return { action: 'distract', input: { number: count, ...Object.fromEntries(rest), what } }
+}
+
+/** A wound that worsens is the same again, with its answer: `{ action: "worsen wound", wound: "Light Cut" }`. Rule BDP-WND-02. */
+function worseStep(step: PlayStep, state: Situation): PlayStep {
+  const isWorse =
+    /^(?:(?:old |the |a )*wound(?: gets| becomes)? wors(?:e|ens)|(?:worsen|aggravate)(?: the| an?| old)* wound)$/.test(
+      plainName(String(step['action'] ?? '')),
+    )
+  if (!isWorse || !isActionName(state, 'wound')) return step
+  const { wound, ...given } = givenTo(step)
+  const bearer = Object.values(state.creatures).find(({ name }) =>
+    Object.values(given).includes(name),
+  )
+  const borne = Object.keys(bearer?.conditions ?? {}).filter((one) =>
+    /^(?:light|severe|permanent) /i.test(one),
+  )
+  const [name] = wound === undefined ? borne : meantBy(String(wound), borne, (one) => [one])
+  const [, named] = /^\S+ (.+?)(?: \d+)?$/.exec(name ?? '') ?? []
+  const input = { level: 'light', ...given, named }
+  return named === undefined ? step : { action: 'wound', input, answers: { wound: 'worsens' } }
+}
+
+/** A library or a book by its kind, with its level beside it: `{ library: "specialized", level: 5 }`. Rule GAM-PRM-08. */
+function libraryStep(step: PlayStep): PlayStep {
+  const { input: _, ...beside } = step
+  const given = givenTo(step)
+  for (const key of ['library', 'book']) {
+    const [, kind, written] =
+      /^(general|special(?:i[sz]ed)?)(?: (?:library|book))?(?:,? (?:of )?level)?(?: (\d+))?$/i.exec(
+        String(given[key]),
+      ) ?? []
+    const level = written ?? given[`${key} level`] ?? given['level']
+    if (kind === undefined || numberFrom(level) === null) continue
+    const { [key]: _kind, [`${key} level`]: _own, level: _level, ...rest } = given
+    const parts = Object.entries(beside).filter(([one]) => !(one in given))
+    return {
+      ...Object.fromEntries(parts),
+      input: { ...rest, [`${kind} ${key}`]: Number(level) },
+    }
+  }
+  return step
+}
+
 /** The end of a fight that no step has begun is the roll for ammunition, where the step rolls that. */
 function ammunitionStep(step: PlayStep, state: Situation): PlayStep {
   const isEnd = /^(?:end (?:the )?|end of (?:the )?)(?:fight|combat)$/.test(
@@ -247,6 +315,9 @@ export const meantStep = (step: PlayStep, state: Situation): PlayStep =>
     lossesStep,
     feedStep,
     closeCombatStep,
+    baitStep,
+    worseStep,
+    libraryStep,
   ].reduce((meant, mean) => mean(meant, state), step)
 
 /** A step that names a disease of somebody who has it not yet: they catch it, unless a day’s save is rolled. */

@@ -46,7 +46,9 @@ function monsterOf(
   const { name = 'Monster', options, ...figures } = said
   const words = { ...figures, ...(isFields(options) ? options : {}) }
   const read = (of: Readonly<Record<string, unknown>>): Monster | undefined =>
-    readMonsters(JSON.stringify({ name, ...of })).monsters[0] ?? fewFigures({ name, ...of })
+    readMonsters(JSON.stringify({ name, ...of })).monsters[0] ??
+    ownLine(String(name), of) ??
+    fewFigures({ name, ...of })
   const whole = read(withSaves(figures))
   if (!whole) return undefined
   const answers = answersIn(words, whole, game, situation, true)
@@ -57,13 +59,32 @@ function monsterOf(
   return withAnswers(read(withSaves(rest)) ?? whole, game, answers)
 }
 
+/** A block in the labels of a game's own stat line: level and survival. */
+function ownLine(name: string, of: Readonly<Record<string, unknown>>): Monster | undefined {
+  const parts = Object.entries(of).map(([key, value]) => `${key} ${String(value)}`)
+  return readMonsters(`${name}: ${parts.join(', ')}`).monsters[0]
+}
+
+/** A creature of a level or of Hit Dice alone, whose armour is not printed. */
+function levelAlone({
+  level,
+  hd = level,
+  ...rest
+}: Readonly<Record<string, unknown>>): Monster | undefined {
+  if (hd === undefined) return undefined
+  const [monster] = readMonsters(JSON.stringify({ ac: 9, ...rest, hd })).monsters
+  return monster?.figures.family === 'bx'
+    ? { ...monster, figures: { ...monster.figures, ac: null } }
+    : undefined
+}
+
 /** A block of too few figures to be known for one, such as WIL alone: it is read among those of anybody, which are not printed. */
 function fewFigures(said: Readonly<Record<string, unknown>>): Monster | undefined {
   const anybody = { hp: 3, str: 10, dex: 10, wil: 10 }
   const given = Object.fromEntries(
     Object.entries(said).map(([key, one]) => [key.toLowerCase(), one]),
   )
-  if (!Object.keys(anybody).some((key) => key in given)) return undefined
+  if (!Object.keys(anybody).some((key) => key in given)) return levelAlone(given)
   const [monster] = readMonsters(JSON.stringify({ ...anybody, ...given })).monsters
   if (monster?.figures.family !== 'cairn') return undefined
   const unprinted = Object.keys(anybody).filter((key) => !(key in given))

@@ -215,3 +215,47 @@ test('what is said beside an action is of the table, and a lack has its cause', 
   expect(says(lack).at(-1)).toBe('Ansel: no HP come back while Deprived.')
   expect(numbers(lack, 'Ansel')).toMatchObject({ Fatigue: 1 })
 })
+
+test('a wound that worsens is the same again, and a library has its level in its words or beside them', () => {
+  const maud = { name: 'Maud', STR: 12, conditions: ['Light Cut', 'Severe Bite'] }
+  const worse = play(
+    'block-dodge-parry',
+    [maud],
+    { action: 'worsen wound', who: 'Maud' },
+    { action: 'worsen a wound', creature: 'Maud', wound: 'Bite' },
+  )
+  expect(says(worse)).toEqual(['Severe Cut', 'Permanent Bite'])
+  const study = { action: 'study', who: 'Ida', project: 'Philosophy' }
+  const studied = play(
+    'gods-and-monsters',
+    [{ name: 'Ida', archetype: 'monk', level: 2, silver: 60 }],
+    { ...study, library: 'specialised', level: 5 },
+    { ...study, library: 'specialized level 5' },
+    { ...study, resources: ['specialised library 5', 'tutor 4'] },
+    { ...study, library: 'specialised' },
+  )
+  expect(says(studied)).toEqual([
+    '5 mojo for it, 5 silver',
+    '5 mojo for it, 5 silver',
+    '6 mojo for it, 6 silver',
+    'step 4, input “library”: its level is missing: {"specialized library": 5}.',
+  ])
+})
+
+test('a distraction is for as many pursuers as the coins or rations dropped suffice for', () => {
+  const played = play(
+    'delve',
+    [
+      { name: 'Sam', coins: 600, items: ['5 rations'] },
+      { name: 'Wolf', side: 'foes', HP: 8, count: 2 },
+    ],
+    { action: 'drop distraction', coins: 300 },
+    { action: 'distract', drop: 'coins', amount: 100 },
+    { action: 'distraction', rations: 3 },
+  )
+  expect(says(played)).toEqual(
+    ['300 sp', '100 sp', '3 days’ rations'].map(
+      (one) => `${one} dropped: the pursuers stop to gather it up`,
+    ),
+  )
+})
