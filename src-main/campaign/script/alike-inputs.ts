@@ -223,7 +223,7 @@ export function alikeOption(of: readonly string[], said: string): string | undef
 }
 
 function optionLike(of: readonly string[], said: string): string | undefined {
-  const bare = plainName(said).replace(/^(?:the|an?|on|by) /, '')
+  const bare = plainName(said).replace(/^(?:the|an?|on|by|definitely|clearly|surely) /, '')
   if (bare !== plainName(said) && of.some((one) => plainName(one) === bare))
     return of.find((one) => plainName(one) === bare)
   for (const word of [optionWords[bare] ?? []].flat()) {

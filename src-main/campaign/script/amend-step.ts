@@ -8,7 +8,7 @@ import { isFields, listed, numberFrom, quoted, ScriptFault, withinFaults } from 
 import { findAction } from './find-action.ts'
 import type { PlayStep } from './form.ts'
 import { onlyMeant } from './match-name.ts'
-import { givenTo } from './read-step.ts'
+import { givenTo, rollersOf } from './read-step.ts'
 import type { StepResult } from './results.ts'
 import { withDice, type WithDice } from './run-command.ts'
 import type { Playing, ScriptTable } from './script-table.ts'
@@ -75,13 +75,14 @@ function amendDue(
 /** Plays a line again with what the script says otherwise, and keeps nothing of it. */
 function playAgain(
   table: ScriptTable,
-  { number, command: { seed, given } }: Entry,
+  { number, command: { action: id, input: first, seed, given } }: Entry,
   otherwise: readonly unknown[],
   input?: Record<string, unknown>,
 ): WithDice<Amended> {
+  const action = findAction(table.state, id)
   return withDice(
     (more, byHand) => table.tryAmend(number, more, byHand, input),
-    new StepDice(otherwise),
+    new StepDice(otherwise, rollersOf(action, input ?? first, table.state)),
     { seed, strict: false },
     given,
   )

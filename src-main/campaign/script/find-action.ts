@@ -68,6 +68,9 @@ const otherWords: Readonly<Record<string, string>> = {
   'death-check': 'death roll, dying check',
   faint: 'faint test, unconsciousness, consciousness, stay awake',
   wake: 'morning, dawn, new day',
+  'come-round': `
+    spend mojo to wake, wake with mojo, mojo to wake, semi consciousness, come round,
+    regain consciousness, spend mojo to come round`,
   'full-day': 'rest a day, days rest, full rest, day of rest, full days rest, full day of rest',
   'last-effort': 'heroic effort',
   mojo: 'spend mojo, use mojo, mojo bid',
@@ -82,7 +85,9 @@ const otherWords: Readonly<Record<string, string>> = {
   unit: 'mass conflict, mass combat, unit numbers',
   living: 'living expenses, cost of living',
   'laden-beast': 'animal load, pack animal, riding',
-  'made-for': 'resize, sized weapon, sized gear',
+  'made-for': `
+    resize, sized weapon, sized gear, size conversion, convert size, other size,
+    sized cost, weapon size`,
   'strength-bow': 'built bow, strength built bow',
   'group-test': 'group, group check',
   'item-test': 'item reaction, item save',
@@ -131,7 +136,9 @@ const otherWords: Readonly<Record<string, string>> = {
   down: 'stabilize, stabilise, aid, out of hp, give aid, first aid, aid the dying',
   withdraw: 'retreat, fall back, leave melee',
   'turn-unholy': 'turn undead, turning, turn roll, turn the unholy, turn monsters',
-  dying: 'death save, dying save, save at 0',
+  dying: `
+    death save, dying save, save at 0, save at 0 sta, sav at 0 sta, save at zero sta,
+    save at 0 hp, save at zero`,
   sneak: 'stealth, stealth check, stealth roll, stealth chance, hide',
   exchange: 'coins, convert coins, change coins',
   bed: 'bed injury, bed rest, rest in bed, night in bed, night bed rest',
@@ -255,6 +262,14 @@ function hasWholeTitle({ title }: Action, said: string): boolean {
   return words.length > 1 && words.every((word) => said.split(' ').includes(word))
 }
 
+/** Actions by another word for them, with the word for a roll behind it: “unconsciousness test”. */
+function checkedParts(of: readonly Action[], said: string): Action[] {
+  const [, bare = ''] = /^(.+) (?:check|roll|test|throw)$/.exec(said) ?? []
+  return (partsBySaid.get(bare) ?? []).flatMap(
+    (part) => of.find((action) => [action.id, lastPart(action)].includes(part)) ?? [],
+  )
+}
+
 const checks = partsBySaid.get('check') ?? []
 
 /** Checks of what stands before the word in a name: “health check”, “strength roll”. */
@@ -278,6 +293,7 @@ function meantActions(offered: readonly Action[], name: string): Action[] {
     ),
     ...exactly(offered, said),
     ...nearly(games, said),
+    ...checkedParts(offered, said),
     ...withOption(games, said),
     ...nearly(offered, said),
     ...meantBy(said, offered, ({ title }) => [title]).filter(

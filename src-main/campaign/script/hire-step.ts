@@ -44,7 +44,8 @@ export function hireStep(
   const employer = named.find(({ key, one }) => employerKeys.test(key) && one.kind === 'character')
   const hired = named.find((each) => hiredKeys.test(each.key) && each !== employer)
   const { keep, dice } = keepApart(step)
-  if (!hired && (keep === undefined || !paysKeep(state))) return undefined
+  const isNamed = given.some(([key]) => newcomerKeys.test(key))
+  if (!hired && !isNamed && (keep === undefined || !paysKeep(state))) return undefined
   const first = hired
     ? takeOn(playing, step, number, hired.one, employer?.one, run)
     : run({
@@ -58,7 +59,8 @@ export function hireStep(
     ({ id }) => !(id in state.creatures),
   )
   const who = hired?.one ?? newest
-  if (first.refused !== null || first.error || keep === undefined || !who) return first
+  const isPaid = keep !== undefined && paysKeep(state)
+  if (first.refused !== null || first.error || !isPaid || !who) return first
   const payer = employer === undefined ? {} : { payer: employer.one.name }
   const paid = run({ action: 'pay-hirelings', input: { ...payer, who: [who.name] }, dice: keep })
   const [line] = playing.table.lines
@@ -66,8 +68,11 @@ export function hireStep(
   return settledBy(first, paid, 'Upkeep', [])
 }
 
+/** Words for somebody new by their name. */
+const newcomerKeys = /^(?:hireling|retainer)$/i
+
 const nameOfInput = (key: string, isEmployer: boolean): string =>
-  isEmployer ? 'payer' : /^(?:hireling|retainer)$/i.test(key) ? 'name' : key
+  isEmployer ? 'payer' : newcomerKeys.test(key) ? 'name' : key
 
 const paysKeep = (state: CampaignState): boolean =>
   actionsOf(state).some(({ action: { id } }) => id.endsWith('.pay-hirelings'))

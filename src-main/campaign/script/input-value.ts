@@ -118,9 +118,21 @@ export function optionMeant(of: readonly string[], value: unknown): string | und
 /** One of the options of a choice. @throws ScriptFault with all of them */
 export function optionOf(of: readonly string[], value: unknown, field: string): string {
   const found =
-    optionMeant(of, value) ?? optionByWord(of, String(value)) ?? otherThan(of, String(value))
+    optionMeant(of, value) ??
+    optionByWord(of, String(value)) ??
+    headOption(of, String(value)) ??
+    otherThan(of, String(value))
   if (found === undefined) throw new ScriptFault(field, `${quoted(value)} is no choice.`, of)
   return found
+}
+
+/** The option before a word of place in what is said: “new skill in a thief field” is a skill. */
+function headOption(of: readonly string[], said: string): string | undefined {
+  const [head = '', ...more] = plainName(said).split(/ (?:in|of|from|within) /)
+  const bare = head.replace(/^(?:a|an|the|new|one|another) /, '').replace(/^new /, '')
+  return more.length > 0
+    ? (optionMeant(of, head) ?? of.find((one) => plainName(one) === bare))
+    : undefined
 }
 
 /**

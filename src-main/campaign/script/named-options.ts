@@ -1,6 +1,9 @@
 import type { Action } from '../../rules/core/action.ts'
+import type { Ask } from '../../rules/core/asks.ts'
+import { alikeInput } from './alike-inputs.ts'
 import { listed, numberFrom } from './fault.ts'
 import { inUnitOf } from './given-units.ts'
+import { optionMeant } from './input-value.ts'
 import { meantBy, plainName } from './match-name.ts'
 
 type Given = Readonly<Record<string, unknown>>
@@ -18,13 +21,30 @@ const ways: Readonly<Record<string, string>> = {
   far: 'across',
 }
 
+/** Input in which a choice that is given by another word for it goes by its own name: `{ direction: "up" }` of the way. */
+function choicesNamed(all: readonly (readonly [string, Ask])[], given: Given): Given {
+  return Object.fromEntries(
+    Object.entries(given).map(([key, value]) => {
+      const isAsked = meantBy(key, all, ([name, { title }]) => [name, title], true).length > 0
+      const free = all.filter(([name]) => !(name in given))
+      const alike =
+        isAsked || plainName(key).includes(' ') || typeof value !== 'string'
+          ? undefined
+          : alikeInput(free, key, value)
+      const isChoice = alike?.[1].kind === 'choice' && optionMeant(alike[1].of, value) !== undefined
+      return [isChoice ? alike[0] : key, value]
+    }),
+  )
+}
+
 /**
  * Input in which keys that are options of a choice say what they mean: `{ archetypal: false }` chooses “not
  * archetypal”, and `{ across: 4 }` “across, in yards” with 4 for the only number that is asked for. Only for
  * choices that nothing else is given for. A key that ends in the name of an input is that input: “high ground”.
  */
-export function optionsByKey({ asks }: Pick<Action, 'asks'>, given: Given): Given {
+export function optionsByKey({ asks }: Pick<Action, 'asks'>, said: Given): Given {
   const all = Object.entries(asks)
+  const given = choicesNamed(all, said)
   const isAsked = (key: string, strict: boolean): boolean =>
     meantBy(key, all, ([name, { title }]) => [name, title], strict).length > 0
   const free = all.flatMap(([name, ask]) =>
@@ -69,6 +89,17 @@ export function optionsByKey({ asks }: Pick<Action, 'asks'>, given: Given): Give
       const [only, ...more] = numbers
       const [, amount = value, unit] = /^([\d.]+)\s*([a-z]+)$/i.exec(String(value).trim()) ?? []
       if (numberFrom(amount) === null || !only || more.length > 0) return [[key, value]]
+      // “distance: 6 yards” in the unit of the way that is chosen.
+      const chosen = all.flatMap(([name, ask]) =>
+        ask.kind === 'choice' && name in given
+          ? ask.of.filter((one) => one === optionMeant(ask.of, given[name]))
+          : [],
+      )
+      const [way] = chosen.filter(
+        (one) => inUnitOf(one, 1, unit) !== 1 || one.includes(unit ?? '–'),
+      )
+      if (way !== undefined && alikeInput([only], key, Number(amount)))
+        return [[only[0], inUnitOf(way, Number(amount), unit)]]
       const option = optionFor((one) => one.split(' ')[0] === (ways[said] ?? said))
       return option
         ? [option, [only[0], inUnitOf(option[1], Number(amount), unit)]]

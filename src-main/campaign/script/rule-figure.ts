@@ -56,9 +56,13 @@ interface Found {
  */
 function found(ruleset: RulesetId, name: string, step: FigureStep, isAction: boolean): Found[] {
   const said = stemsOf(name)
+  // Money is what the game counts it in.
+  const inSilver = stemsOf(name.replace(/\bmoney\b/i, 'silver'))
   const all = Object.entries(operationsOf(ruleset)).flatMap(([id, operation]): Found[] => {
     const own = stemsOf(id)
-    const isWhole = own.toSorted().join(' ') === said.toSorted().join(' ')
+    const isWhole = [said, inSilver].some(
+      (stems) => own.toSorted().join(' ') === stems.toSorted().join(' '),
+    )
     const shared = said.filter((stem) => own.includes(stem)).length
     for (const small of [false, true]) {
       const input = new FigureInput(step, small)

@@ -37,7 +37,8 @@ import { dueNamed, dueOf } from './find-due.ts'
 import { namedDice, stepResult, unfinished } from './step-report.ts'
 
 /** Names of steps that ask for a figure, though an action is named alike. */
-const asksFigure = /^(?:first level .+|roll an ability|morale of a band|feed for days)$/
+const asksFigure =
+  /^(?:first level .+|starting (?:money|silver|coins|purse)|roll an ability|morale of a band|feed for days)$/
 
 /**
  * Carries one step out; what is no action at the table is answered by the rules.

@@ -69,6 +69,24 @@ export function partOfCreation(
   )
 }
 
+/** Dice of the scores in the order of the game, by their names, with two of them in each other’s place where the step swaps them. */
+function inOrder({ state }: ScriptTable, step: PlayStep): unknown {
+  const { dice } = step
+  const [only, ...more] = isFields(dice) ? Object.entries(dice) : []
+  const rolls = only && more.length === 0 && Array.isArray(only[1]) ? only[1] : []
+  const scores = rulesetOf(state).fields.filter(({ ordinary }) => ordinary?.scale === '3d6')
+  if (rolls.length < 2 || rolls.length !== scores.length || !rolls.every(Array.isArray)) return dice
+  const { swap } = givenTo(step)
+  const [first, second] = (Array.isArray(swap) ? swap : []).map(
+    (one) => fieldNamed({ fields: scores }, String(one))?.id,
+  )
+  const order = scores.map(({ id }) =>
+    second !== undefined && id === first ? second : id === second ? (first ?? id) : id,
+  )
+  const labelOf = (id: string): string => scores.find((one) => one.id === id)?.label ?? id
+  return Object.fromEntries(order.map((id, at) => [labelOf(id), rolls[at] as unknown]))
+}
+
 /** Scores by their own names, each from its dice; undefined where the dice are of anything else. */
 function rolledScores(
   table: ScriptTable,
@@ -77,7 +95,7 @@ function rolledScores(
   person: Creature | undefined,
 ): RuleFigure | undefined {
   const { fields } = rulesetOf(table.state)
-  const { dice } = step
+  const dice = inOrder(table, step)
   const given = isFields(dice) ? Object.entries(dice) : []
   const numbers = given.flatMap(([key, faces]) => {
     const field = fieldNamed({ fields }, key)

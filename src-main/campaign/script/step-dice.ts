@@ -176,9 +176,14 @@ export class StepDice {
     words: ReadonlySet<string> = new Set<string>(),
   ) {
     this.#words = words
-    this.#rollers = new Map(
-      [...rollers].map(([name, titles]) => [plainName(name), titles.map(plainName)]),
+    const titlesOf = [...rollers].map(
+      ([name, titles]) => [plainName(name), titles.map(plainName)] as const,
     )
+    // “Zombie” is the one of them who rolls: Zombie 2.
+    const unnumbered = titlesOf.map(
+      ([name, titles]) => [name.replace(/ \d+$/, ''), titles] as const,
+    )
+    this.#rollers = new Map([...unnumbered, ...titlesOf])
     for (const one of said) {
       if (isFields(one)) for (const [key, value] of Object.entries(one)) this.#byKey.set(key, value)
       else this.#list.push(...listed(one))

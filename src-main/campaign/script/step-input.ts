@@ -106,7 +106,9 @@ export function stepInput(
   }
   complete(action, said, input, situation)
   if (count !== null) {
-    if (listed(input['members'] ?? []).length === 0) input['members'] = bandOf(given, situation)
+    const band = bandOf(given, situation)
+    const isOther = !said.has('members') && band.length === count
+    if (isOther || listed(input['members'] ?? []).length === 0) input['members'] = band
     input['others'] = Math.max(0, count - listed(input['members']).length)
   }
   return input

@@ -7,7 +7,7 @@ import { line } from '../../../core/line.ts'
 import { plain, refusal } from '../../../core/preview.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { counted } from '../../../core/words.ts'
-import { readAmount } from '../../../dice/read-notation.ts'
+import { readAmount, readNotation } from '../../../dice/read-notation.ts'
 import { askNotation } from '../../../dice/roll.ts'
 import { restorePoints } from '../rest/figures.ts'
 import { addPhantasm } from './illusions.ts'
@@ -49,7 +49,7 @@ export const damage = defineAction({
     const creature = situation.creatures[target]
     if (!creature) return refusal('Choose who is hurt.')
     if ('dead' in creature.conditions) return refusal(`${creature.name} is dead: choose another.`)
-    const read = readAmount(amount)
+    const read = injuries > 0 ? readNotation(amount) : readAmount(amount)
     if ('says' in read) return refusal(`“${amount}” can’t be read: ${read.says}.`)
     const archetypal = isArchetypal(situation, creature, verve)
     return { creature, amount, expression: read.expression, injuries, archetypal, phantasm }
