@@ -91,13 +91,11 @@ test('tests and rolls go by their other words, and starting money is the silver 
   ).toContain('Unconscious')
 })
 
-test('injuries come without other damage, an untried skill fails without its die, and who watches is told', () => {
+test('injuries come without other damage, and a night may name the one who keeps watch', () => {
   const elowen = { name: 'Elowen', archetype: 'sorceror', level: 3, Survival: 9 }
   expect(
     says(play('gods-and-monsters', [elowen], { action: 'Damage', amount: 0, injuries: 2 })),
   ).toEqual(['injuries 0 to 2'])
-  const test = { action: 'skill test', who: 'Ada', skill: 'Alchemy', dice: [3] }
-  expect(says(play('hearts', [{ name: 'Ada' }], test))).toEqual(['Fails'])
   const night = { action: 'night', who: ['Ysolde'], watch: 'Ysolde', interrupted: true }
   const [camped] = play('heartbreaker', [{ name: 'Ysolde', STA: 6, 'Max STA': 8 }], night).steps
   expect(camped?.error).toBeUndefined()

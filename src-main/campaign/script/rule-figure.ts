@@ -56,7 +56,7 @@ interface Found {
  */
 function found(ruleset: RulesetId, name: string, step: FigureStep, isAction: boolean): Found[] {
   const said = stemsOf(name)
-  // Money is what the game counts it in.
+  // “Starting money” is the starting silver of a game that counts in silver.
   const inSilver = stemsOf(name.replace(/\bmoney\b/i, 'silver'))
   const all = Object.entries(operationsOf(ruleset)).flatMap(([id, operation]): Found[] => {
     const own = stemsOf(id)

@@ -78,7 +78,6 @@ export function withFault(
       isDieLeft(one, action) &&
       !isInWords(one) &&
       !(isUntried && /(?:^|[^a-z])d\d+$/i.test(one)) &&
-      !(isUntried && result.tone === 'bad' && /^\d+$/.test(one)) &&
       !(hasFallen && /\b(?:save|faint|death)\b/i.test(one)),
   )
   const others = left.length > 0 ? elsewhere().map(plainName) : []

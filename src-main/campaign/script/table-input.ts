@@ -129,7 +129,7 @@ function withoutCircumstances(table: ScriptTable, action: Action, given: Given):
 /** Input in which a night that is broken is nobody’s sleep, and who has eaten is who eats: `{ ate: false }`. */
 function withSleepers({ asks, slot }: Action, said: Given): Given {
   const { watch, ...others } = said
-  // Who keeps watch is told; who sleeps is asked for.
+  // The action asks only for those who sleep, so the one who keeps watch is left out.
   const isWatcher = slot === 'camp' && !('watch' in asks) && /^\p{Lu}/u.test(String(watch))
   const given = isWatcher ? others : said
   const called = (word: RegExp): string | undefined =>

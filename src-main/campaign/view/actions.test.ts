@@ -143,6 +143,13 @@ test.each(games)('$id: the trap of the place hurts by what its text says', ({ id
       .map(({ input }) => input['damage'] ?? input['harm'])
   }
   const [usual] = harmHere([])
+  const sleep = {
+    ...matters[0],
+    kind: 'trap' as const,
+    title: 'A smell',
+    text: 'Asleep for d6 turns, then d4 rats.',
+  }
+  expect(harmHere([sleep])).toEqual([usual])
   expect(harmHere(matters)).toEqual(['2d8+1'])
   expect(harmHere(matters.slice(1))).toEqual(['3'])
   expect(harmHere(matters.map((one) => ({ ...one, done: true as const })))).toEqual([usual])

@@ -9,7 +9,7 @@ import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { BorrowerRules, Follows } from '../../../borrowing/borrower.ts'
 import { readAmount } from '../../../dice/read-notation.ts'
 import { askNotation } from '../../../dice/roll.ts'
-import { trapAmountHere } from '../../../sites/trap-here.ts'
+import { prefillTrapHarm } from '../../../sites/trap-here.ts'
 import { cannotAct } from '../character/people.ts'
 import { dieBars } from '../checks/odds.ts'
 import { dueNow } from '../effects.ts'
@@ -86,7 +86,7 @@ export const disarm = defineAction({
     skill: { kind: 'switch', title: 'Skill', default: true },
     damage: { kind: 'notation', title: 'If it springs', default: '1d6' },
   },
-  prefill: (situation) => ({ damage: trapAmountHere(situation) ?? '1d6' }),
+  prefill: prefillTrapHarm('damage'),
   plan(situation, { who, time, gear, skill, damage }) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who is at it: nobody is chosen.')

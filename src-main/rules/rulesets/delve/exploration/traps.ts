@@ -10,7 +10,7 @@ import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { Due } from '../../../core/state/due.ts'
 import { type ParsedNotation, readAmount } from '../../../dice/read-notation.ts'
 import { askNotation } from '../../../dice/roll.ts'
-import { trapAmountHere } from '../../../sites/trap-here.ts'
+import { prefillTrapHarm, trapAmountHere } from '../../../sites/trap-here.ts'
 import { cannotAct } from '../character/people.ts'
 import { thiefOnly } from '../house-rules/dungeon.ts'
 import { rollSave } from '../saves.ts'
@@ -60,7 +60,7 @@ const springTrap = defineAction({
     ability: { kind: 'choice', title: 'Hurts', of: abilities, default: 'STR', proposed: true },
     damage: { kind: 'notation', title: 'For how much', default: usualDamage, proposed: true },
   },
-  prefill: (situation) => ({ damage: trapAmountHere(situation) ?? usualDamage }),
+  prefill: prefillTrapHarm('damage'),
   plan(situation, { ability, damage, ...work }, at) {
     const read = readAmount(damage)
     if ('says' in read)

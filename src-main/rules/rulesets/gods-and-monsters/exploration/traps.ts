@@ -1,7 +1,7 @@
 import { takeHarm } from '../../../borrowing/harm.ts'
 import { isRefusal, refusal } from '../../../core/preview.ts'
 import { readAmount } from '../../../dice/read-notation.ts'
-import { trapAmountHere } from '../../../sites/trap-here.ts'
+import { prefillTrapHarm } from '../../../sites/trap-here.ts'
 import { livingCreature, testAction } from '../checks/actions.ts'
 import { difficultyNames, difficultyTerm, fieldBonusTerm } from '../checks/figures.ts'
 import { creatureTest } from '../checks/trial.ts'
@@ -41,7 +41,7 @@ export const trap = testAction({
     bonus: { kind: 'number', title: 'Field bonus', min: 0, max: 30, default: 0 },
     harm: { kind: 'notation', title: 'Harm, where it strikes', default: '1d6' },
   },
-  prefill: (situation) => ({ harm: trapAmountHere(situation) ?? '1d6' }),
+  prefill: prefillTrapHarm('harm'),
   plan(situation, { who, by, speed, open, difficulty, bonus, harm }, at) {
     const creature = livingCreature(situation, who)
     if (isRefusal(creature)) return creature

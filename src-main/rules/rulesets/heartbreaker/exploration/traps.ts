@@ -5,7 +5,7 @@ import { readAmount } from '../../../dice/read-notation.ts'
 import type { Outcome, Step } from '../../../core/outcome.ts'
 import type { Situation, ReadonlyCreature } from '../../../core/situation.ts'
 import type { Procedure } from '../../../core/procedure.ts'
-import { trapAmountHere } from '../../../sites/trap-here.ts'
+import { prefillTrapHarm } from '../../../sites/trap-here.ts'
 import { damage } from '../harm/damage.ts'
 import { inTheTurn } from './event-die.ts'
 import { type SkillRoll, planSkill, previewSkill, runSkill } from '../checks/skill-roll.ts'
@@ -36,7 +36,7 @@ export const trap = defineAction({
     turn: { kind: 'switch', title: 'It takes a turn', default: true },
     harm: { kind: 'notation', title: 'A failure springs it, for (0: a lock)', default: '0' },
   },
-  prefill: (situation) => ({ harm: trapAmountHere(situation) ?? '0' }),
+  prefill: prefillTrapHarm('harm'),
   plan(situation, { who, turn, harm }, at): Tinkering | RefusedPreview {
     const read = isTrap(harm) ? readAmount(harm) : null
     if (read && 'says' in read)

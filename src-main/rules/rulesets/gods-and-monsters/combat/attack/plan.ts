@@ -92,7 +92,7 @@ export const attackAsks = {
 
 export type AttackInput = InputOf<typeof attackAsks>
 /** The input with the way in which the weapon is used. */
-type Use = AttackInput & { reach: ReturnType<typeof reachMeant> }
+type AttackUse = AttackInput & { reach: ReturnType<typeof reachMeant> }
 
 /** An attack with everything that counts for it. */
 export interface AttackPlan {
@@ -147,7 +147,7 @@ export function planAttack(situation: Situation, input: AttackInput): AttackPlan
 }
 
 /** Knocking out needs somebody helpless, killing somebody who can’t move. Rules GAM-CMB-37, GAM-CMB-38. */
-function barredAim(input: Use, target: ReadonlyCreature, immobile: boolean): string | null {
+function barredAim(input: AttackUse, target: ReadonlyCreature, immobile: boolean): string | null {
   const { aim, ready } = input
   if (aim === 'killing blow' && !immobile)
     return `${target.name} can move: a killing blow needs somebody immobile. Aim to hurt instead.`
@@ -163,7 +163,7 @@ function barredAim(input: Use, target: ReadonlyCreature, immobile: boolean): str
 
 /** The surprised and units without a leader do nothing special, nobody behind full cover is hit, and another attack has its price. Rules GAM-CMB-03, GAM-CMB-25, GAM-CMB-36, GAM-MAS-05. */
 function barredWay(
-  input: Use,
+  input: AttackUse,
   attacker: ReadonlyCreature,
   target: ReadonlyCreature,
 ): string | null {
@@ -182,7 +182,7 @@ function barredWay(
 }
 
 /** Guns and crossbows are loaded before they shoot, by the count of actions that the readying began with. Rules GAM-CMB-13, GAM-CMB-14. */
-function notReady(input: Use, attacker: ReadonlyCreature, arm: AttackMeans): string | null {
+function notReady(input: AttackUse, attacker: ReadonlyCreature, arm: AttackMeans): string | null {
   if (input.reach === 'close') return null
   const readied = attacker.uses?.[readyingOf(arm.name)]
   const needed = readied?.of ?? actionsNeeded(arm.row?.fireActions ?? 1, false)
@@ -194,7 +194,7 @@ function notReady(input: Use, attacker: ReadonlyCreature, arm: AttackMeans): str
 
 function buildPlan(
   situation: Situation,
-  input: Use,
+  input: AttackUse,
   who: Pick<AttackPlan, 'attacker' | 'target' | 'arm' | 'immobile'>,
 ): AttackPlan {
   const { attacker, target, arm, immobile } = who

@@ -39,7 +39,7 @@ import {
 const reaches = ['close', 'thrown', 'shot'] as const
 type AttackReach = (typeof reaches)[number]
 /** Name of a weapon outside of the list that shoots. */
-const shooting = /(?:bow|sling|gun|pistol|lock|arquebus|musket)s?\b/i
+const shooting = /(?:(?<!el)bow|sling|gun|pistol|(?:wheel|match|flint) ?lock|arquebus|musket)s?\b/i
 
 /** Ways to attack; by the weapon, what shoots is shot, and anything else thrown at somebody some way off. */
 export const waysToAttack = ['by weapon', ...reaches] as const
