@@ -32,11 +32,11 @@ export function readBasket(
   const parts = text.split(/[;\n]/).flatMap((part) => part.trim() || [])
   if (parts.length === 0) return refusal('The basket is empty: choose something from the list.')
   const read = parts.flatMap((part) => wholeOrPieces(part, gear))
-  const faults = read.flatMap((each) => ('says' in each ? [each.says] : []))
+  const faults = read.flatMap((each) => ('unread' in each ? [whyUnread(each.unread, gear)] : []))
   if (faults.length > 0) return refusal(faults.join(' '))
   const lines = new Map<string, Line>()
   for (const line of read) {
-    if ('says' in line) continue
+    if ('unread' in line) continue
     const key = nameWithMeasure(line)
     const count = (lines.get(key)?.count ?? 0) + line.count
     if (count < 1 || count > mostOfOne)
@@ -54,12 +54,13 @@ export function basketSays(lines: readonly Line[]): string {
   return lines.map((line) => timesName(line.count, nameWithMeasure(line))).join('; ')
 }
 
-type Read = Line | { says: string }
+/** A line, or the name that none of the list fits. */
+type Read = Line | { unread: string }
 
 /** Reads a part as a whole, as names may have commas; if it is no item of the list, piece by piece. */
 function wholeOrPieces(part: string, gear: readonly GearRow[]): Read[] {
   const whole = readLine(part, gear)
-  if (!('says' in whole)) return [whole]
+  if ('row' in whole) return [whole]
   const pieces = part.split(/,|\s(?:and|&)\s|\+/i).flatMap((piece) => piece.trim() || [])
   const lines = longestFirst(pieces, gear)
   return lines.some((line) => 'row' in line) ? lines : [whole]
@@ -71,7 +72,7 @@ function longestFirst(pieces: readonly string[], gear: readonly GearRow[]): Read
   for (let from = 0; from < pieces.length;) {
     let to = Math.min(pieces.length, from + mostJoined)
     let line = readLine(pieces.slice(from, to).join(', '), gear)
-    while ('says' in line && to > from + 1)
+    while ('unread' in line && to > from + 1)
       line = readLine(pieces.slice(from, --to).join(', '), gear)
     lines.push(line)
     from = to
@@ -85,7 +86,7 @@ function readLine(part: string, gear: readonly GearRow[]): Read {
     const line = found(name, gear)
     if (line) return { ...line, count }
   }
-  return { says: unknown(tries.at(-1)?.name ?? part, gear) }
+  return { unread: tries.at(-1)?.name ?? part }
 }
 
 /** Possible splits into a count and a name: "3 horse", "3 × horse", "three horses", "horse x3". */
@@ -115,7 +116,8 @@ function found(name: string, gear: readonly GearRow[]): Measured | null {
   return { row: of, measure: typed.measure }
 }
 
-function unknown(name: string, gear: readonly GearRow[]): string {
+/** Sentence about a name that no one row of the list fits, with those it may mean. */
+function whyUnread(name: string, gear: readonly GearRow[]): string {
   const sold = gear.filter(isSold)
   const [bulk, ...several] = namedRows(sold, name)
   if (bulk?.measure && several.length === 0)

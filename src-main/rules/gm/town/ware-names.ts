@@ -1,4 +1,5 @@
 import type { GearRow } from '../../core/ruleset/gear.ts'
+import { remembered } from '../../core/remembered.ts'
 import { stem } from '../../core/words.ts'
 
 /** Maximum number of near names offered. */
@@ -16,7 +17,7 @@ export function namedRows(gear: readonly GearRow[], typed: string): GearRow[] {
     ({ id, name }) => id === exact || name.toLowerCase() === exact,
     (row) => keysOf(row).whole === key,
     (row) => keysOf(row).head === key,
-    (row) => examplesOf(row).some((one) => keyOf(one) === key),
+    (row) => keysOf(row).examples.includes(key),
   ]
   for (const fit of fits) {
     const rows = key === '' ? [] : gear.filter(fit)
@@ -35,7 +36,7 @@ export function findSimilarRows(gear: readonly GearRow[], typed: string): GearRo
   const words = wordsOf(typed)
   const slips = Math.max(1, Math.floor(words.join('').length / 4))
   return gear
-    .map((row) => ({ row, far: farness(words, wordsOf(row.name)) }))
+    .map((row) => ({ row, far: farness(words, keysOf(row).words) }))
     .filter(({ far }) => far <= slips)
     .sort((a, b) => a.far - b.far)
     .slice(0, mostOffered)
@@ -65,15 +66,17 @@ interface RowKeys {
   whole: string
   /** Of the words before a comma or bracket. */
   head: string
+  examples: readonly string[]
+  words: readonly string[]
 }
-/** Keys of rows once they have been looked at: a price list is looked through for every name typed. */
-const known = new WeakMap<GearRow, RowKeys>()
 
-function keysOf(row: GearRow): RowKeys {
-  const keys = known.get(row) ?? { whole: keyOf(row.name), head: keyOf(headOf(row.name)) }
-  known.set(row, keys)
-  return keys
-}
+/** Keys of a row, worked out once: a price list is looked through for every name typed. */
+const keysOf = remembered((row: GearRow): RowKeys => ({
+  whole: keyOf(row.name),
+  head: keyOf(headOf(row.name)),
+  examples: examplesOf(row).map(keyOf),
+  words: wordsOf(row.name),
+}))
 
 /** Edit distance of two words; two swapped neighbouring letters count as one change. */
 function editDistance(one: string, other: string): number {
