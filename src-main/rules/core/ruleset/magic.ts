@@ -19,6 +19,8 @@ export interface ConditionKind {
   rule: RuleId
   /** Set for a beneficial condition: a meal eaten, a working salve. */
   good?: true
+  /** Ids of the fields of which nothing comes back while it lasts. */
+  stopsHealing?: readonly string[]
   /** Rules altered by this spell condition. Absent: no rule reads it, and its text says so. */
   alters?: readonly RuleId[]
 }

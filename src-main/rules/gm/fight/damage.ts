@@ -6,6 +6,7 @@ import type { Ruleset } from '../../core/ruleset.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { readAmount, type ParsedNotation } from '../../dice/read-notation.ts'
 import { askNotation } from '../../dice/roll.ts'
+import { healingStopped } from '../../common/healing-stopped.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { hitPointLabel, numberNamed } from '../person/numbers.ts'
 
@@ -105,8 +106,10 @@ export const heal = defineAction({
   },
   plan(situation, input, at) {
     const plan = planShift(situation, input, at)
-    if (isRefusal(plan) || plan.value < ceiling(plan)) return plan
-    return refusal(`${plan.creature.name} is at the full ${plan.field.label} already.`)
+    if (isRefusal(plan)) return plan
+    if (plan.value >= ceiling(plan))
+      return refusal(`${plan.creature.name} is at the full ${plan.field.label} already.`)
+    return healingStopped(plan.creature, plan.field.id, at) ?? plan
   },
   preview: (plan) => previewShift(plan, 'on to'),
   *run(plan, _situation, { ruling }) {

@@ -25,6 +25,7 @@ export const conditions: readonly ConditionKind[] = [
     name: deprivedMark(cause),
     says: `Lacks ${cause}: no HP and no ability points come back.`,
     rule: 'BDP-DEP-01',
+    stopsHealing: ['hp', 'str', 'dex', 'wil'],
   })),
   { name: fedMark, says: 'The day’s meal is had.', rule: 'BDP-FOOD-01', good: true },
   ...diseases.map(({ name, signs }): ConditionKind => ({

@@ -1,10 +1,24 @@
 import type { ConditionKind } from '../../core/ruleset/magic.ts'
 import { woundNames } from './harm/wounds.ts'
+import { encumberedMark } from './load.ts'
 import { spells } from './magic/spells.ts'
+import { hungry } from './supplies.ts'
 
 /** Conditions of this game, for the GM to set by hand and the screen to explain. */
 export const conditions: readonly ConditionKind[] = [
   { name: 'dying', says: 'Can only crawl; an hour to be helped.', rule: 'DLV-ATK-03' },
+  {
+    name: hungry,
+    says: 'Went without food: no HP comes back until a long rest.',
+    rule: 'DLV-WTR-05',
+    stopsHealing: ['hp'],
+  },
+  {
+    name: encumberedMark,
+    says: 'Carries too much: HP stays at 0 until the load is less.',
+    rule: 'DLV-INV-04',
+    stopsHealing: ['hp'],
+  },
   { name: 'stable', says: 'Helped; lies still until HP comes back.', rule: 'DLV-ATK-03' },
   { name: 'out', says: 'A foe that takes no further part.', rule: 'E-DLV-17' },
   { name: 'dead', says: 'STR 0, or nobody helped in time.', rule: 'DLV-ABL-01' },

@@ -13,7 +13,7 @@ import { criticalDue, dyingTimer, dyingTimerOf } from './harm/dying.ts'
 import { woundDue } from './harm/wounds.ts'
 import { initiativeFrequency } from './house-rules/fight.ts'
 import { encumberedHp } from './house-rules/load.ts'
-import { isEncumbered } from './load.ts'
+import { encumberedMark, isEncumbered } from './load.ts'
 import { effectDue, interruptDue } from './magic/interrupt.ts'
 import { keepHunger } from './supplies.ts'
 
@@ -38,8 +38,6 @@ function armourChanges(before: Situation, after: Situation): Effect[] {
   return deriveAgain(characters.derive, before, after, changed)
 }
 
-/** Condition of a character whose load has taken their HP. */
-const encumberedMark = 'Encumbered'
 /** Field of the HP set aside while encumbered, by the house rule. */
 const setAside = 'hpAside'
 

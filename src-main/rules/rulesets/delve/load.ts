@@ -223,6 +223,9 @@ function costsOf(creature: ReadonlyCreature, has: Carried): string {
   return [...laden, ...over].join('; ')
 }
 
+/** Condition of a character whose load has taken their HP. */
+export const encumberedMark = 'Encumbered'
+
 /**
  * Encumbered party members: by load, or marked Laden by the GM when the game counts no load. Rules
  * DLV-INV-02, E-DLV-03.

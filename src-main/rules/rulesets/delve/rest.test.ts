@@ -34,6 +34,11 @@ describe('a night in camp', () => {
     expect([evening.value('c1', 'hp'), evening.conditions('c1')]).toEqual([1, ['Hungry']])
     evening.happen({ do: 'set', creature: 'c1', field: 'hp', to: 4 })
     expect(evening.value('c1', 'hp')).toBe(1)
+    expect(evening.preview('house.heal', { target: 'c1', amount: '2' }).refuses).toContain(
+      'Maud, Hungry: Went without food: no HP comes back',
+    )
+    const mends = evening.preview('house.heal', { target: 'c1', amount: '2', field: 'STR' })
+    expect(mends.refuses).toBeUndefined()
   })
 })
 

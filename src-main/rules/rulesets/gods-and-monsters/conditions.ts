@@ -47,4 +47,5 @@ export const conditions: readonly ConditionKind[] = rows.map(([name, says, rule]
   name,
   says,
   rule,
+  ...(name === beyondHelp && { stopsHealing: ['hp', 'injuries'] }),
 }))

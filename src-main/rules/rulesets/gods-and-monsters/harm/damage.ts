@@ -1,6 +1,7 @@
 import { round } from '../../../clock/clock.ts'
 import { compact } from '../../../common/compact.ts'
 import { signed } from '../../../common/check.ts'
+import { healingStopped } from '../../../common/healing-stopped.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
@@ -119,9 +120,11 @@ export const heal = defineAction({
     amount: { kind: 'notation', role: 'amount', title: 'How much', default: '1' },
     of: { kind: 'choice', role: 'reading', title: 'Of', of: healable, default: 'survival' },
   },
-  plan(situation, { target, amount, of }) {
+  plan(situation, { target, amount, of }, at) {
     const creature = situation.creatures[target]
     if (!creature) return refusal('Choose whom to heal.')
+    const stopped = healingStopped(creature, 'hp', at)
+    if (stopped) return stopped
     const read = readAmount(amount)
     if ('says' in read) return refusal(`“${amount}” can’t be read: ${read.says}.`)
     const was = pointsOf(creature)
