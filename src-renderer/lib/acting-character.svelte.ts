@@ -48,7 +48,7 @@ export class ActingCharacter {
     const ask = name === null ? undefined : asks[name]
     if (name === null || ask?.kind !== 'creature' || ask.optional || ask.side === 'foes')
       return null
-    if (ask.begins !== undefined) return null
+    if (ask.begins === 'hurt') return null
     const id = input[name]
     return id === undefined || this.#views.party.some((one) => one.id === id) ? name : null
   }
@@ -57,9 +57,7 @@ export class ActingCharacter {
   inputFor(action: Form): Record<string, unknown> {
     const [who, name] = [this.creature, this.askIn(action)]
     if (!who || name === null || action.input[name] === who.id) return { ...action.input }
-    const doer = action.asks[name]
-    if (doer?.kind === 'creature' && doer.only && !doer.only.some((kind) => kind === who.kind))
-      return { ...action.input }
+    if (!isMeant(action.asks[name], who)) return { ...action.input }
     const input: Record<string, unknown> = { ...action.input, [name]: who.id }
     for (const [other, ask] of Object.entries(action.asks)) {
       if (ask.kind === 'item' && ask.of === name) input[other] = undefined
@@ -68,4 +66,17 @@ export class ActingCharacter {
     }
     return input
   }
+}
+
+/** True for a creature of the kind, with the levels, and in one of the conditions that an ask is for. */
+function isMeant(
+  ask: ActionView['asks'][string] | undefined,
+  { kind, fields, conditions }: CreatureView,
+): boolean {
+  if (ask?.kind !== 'creature') return true
+  const { only, having, begins } = ask
+  if (only && !only.some((each) => each === kind)) return false
+  if (having !== undefined && !fields.some(({ id, value }) => id === having && value > 0))
+    return false
+  return typeof begins !== 'object' || conditions.some(({ name }) => begins.includes(name))
 }

@@ -67,6 +67,27 @@ it('never puts the character where only hirelings are meant', () => {
   expect(acting.inputFor({ asks: hireling, input: { who: 'c1' } })).toEqual({ who: 'c1' })
 })
 
+it('puts the character only where they are in the condition, or have the levels, that is meant', () => {
+  const asked = (ask: object): ActionView['asks'] => ({
+    who: { kind: 'creature', role: 'actor', title: 'Who', ...ask },
+  })
+  const of = (one: object) => ({ fields: [], conditions: [], ...one })
+  const { acting, lay } = table([of(maud), of(pell)])
+  acting.choose('c2')
+  const dying = { asks: asked({ begins: ['dying'] }), input: { who: 'c1' } }
+  const sorceror = { asks: asked({ having: 'sorceror' }), input: { who: 'c1' } }
+  expect([acting.inputFor(dying), acting.inputFor(sorceror)]).toEqual([
+    { who: 'c1' },
+    { who: 'c1' },
+  ])
+  const fields = [{ id: 'sorceror', value: 2 }]
+  lay([of(maud), of({ ...pell, fields, conditions: [{ name: 'dying' }] })])
+  expect([acting.inputFor(dying), acting.inputFor(sorceror)]).toEqual([
+    { who: 'c2' },
+    { who: 'c2' },
+  ])
+})
+
 it('is nobody while the chosen one is down, and again when they stand', () => {
   const { acting, lay } = table()
   acting.choose('c2')

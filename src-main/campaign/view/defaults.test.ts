@@ -148,13 +148,21 @@ test('care begins with whoever of the party needs it most, a burial with the dea
   })
   const asks: Asks = {
     whom: { kind: 'creature', title: 'Whom', begins: 'hurt' },
-    who: { kind: 'creature', title: 'Who', side: 'party', begins: 'dead' },
+    who: { kind: 'creature', title: 'Who', side: 'party', begins: ['dead'] },
   }
   const fell = { hp: 0, conditions: { dead: {} } }
   const dying = { hp: 0, conditions: { dying: {} } }
   expect(defaultInput(asks, laid())).toEqual({ whom: 'c1', who: 'c1' })
   expect(defaultInput(asks, laid({ hp: 4 }, { hp: 3 }, { hp: 1 }))).toMatchObject({ whom: 'c3' })
   expect(defaultInput(asks, laid({ hp: 1 }, fell, dying))).toEqual({ whom: 'c3', who: 'c2' })
+  const mind: Asks = {
+    whom: { kind: 'creature', title: 'Whose', first: 'foes', begins: ['dying'] },
+  }
+  const foe = { ...hero('c9', 'Una'), side: 'foes' as const, conditions: { dying: {} } }
+  const both = laid({ hp: 4, conditions: { dying: {} } })
+  const creatures = { ...both.creatures, c9: foe }
+  expect(defaultInput(mind, both)).toEqual({ whom: 'c1' })
+  expect(defaultInput(mind, { ...both, creatures })).toEqual({ whom: 'c9' })
 })
 
 test('a choice of skills begins with somebody who has one, and with their own', () => {

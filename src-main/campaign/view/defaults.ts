@@ -94,17 +94,19 @@ function downCreature(ask: Ask, situation: Situation, slot: Slot | undefined): s
   return (down.find(isDying) ?? down[0])?.id
 }
 
-/** The creature that the ask begins with by its state: whoever of the party is worst off, or one of the dead. */
+/** The creature that the ask begins with by its state: whoever of the party is worst off, or one in a condition; of its first side before others. */
 function neediest(
-  { begins, side }: Extract<Ask, { kind: 'creature' }>,
+  { begins, side, first }: Extract<Ask, { kind: 'creature' }>,
   situation: Situation,
 ): ReadonlyCreature | undefined {
+  if (begins === undefined) return undefined
   if (begins === 'hurt') return byNeed(situation)[0]
-  if (begins !== 'dead') return undefined
   const { creatures, party } = situation
-  return [...party.flatMap((id) => creatures[id] ?? []), ...Object.values(creatures)].find(
-    (one) => 'dead' in one.conditions && (side === undefined || one.side === side),
+  const all = [...party.flatMap((id) => creatures[id] ?? []), ...Object.values(creatures)].filter(
+    (one) =>
+      begins.some((name) => name in one.conditions) && (side === undefined || one.side === side),
   )
+  return all.find((one) => one.side === first) ?? all[0]
 }
 
 /** The party's living, those who need care most first: the dying, the down, then by the share of health that is left. */

@@ -75,8 +75,8 @@ export type Ask =
       optional?: true
       /** Words for choosing nobody, where it is optional; “nobody” when absent. */
       none?: string
-      /** Creature proposed first: the living party member who needs care most, or one of the dead. */
-      begins?: 'hurt' | 'dead'
+      /** Creature proposed first: the living party member who needs care most, or one with any of these conditions. */
+      begins?: 'hurt' | readonly string[]
       /** Tag of the creature proposed first, where one has it: a champion, an explorer. */
       tagged?: string
       /** Field of which the creature needs one point or more: the levels of a sorceror. */

@@ -24,7 +24,7 @@ export const fall = defineAction({
   outlives: true,
   finds: 'dead death died killed roll of the dead bury body leaves party',
   asks: {
-    who: { kind: 'creature', role: 'target', title: 'Who', side: 'party', begins: 'dead' },
+    who: { kind: 'creature', role: 'target', title: 'Who', side: 'party', begins: ['dead'] },
     cause: { kind: 'text', title: 'How', max: 200, optional: true },
     things: { kind: 'choice', title: 'Their things are', of: fates, default: 'left' },
     heir: { kind: 'creature', title: 'Inherited by', side: 'party', optional: true },
@@ -103,7 +103,9 @@ export const rise = defineAction({
   slot: 'edit',
   needs: [],
   finds: 'raise return alive resurrect mistake roll of the dead',
-  asks: { who: { kind: 'creature', role: 'target', title: 'Who', side: 'others', begins: 'dead' } },
+  asks: {
+    who: { kind: 'creature', role: 'target', title: 'Who', side: 'others', begins: ['dead'] },
+  },
   plan(situation, { who }) {
     const fallen = situation.fallen?.[who]
     return fallen ? { who, name: fallen.name } : refusal('Choose somebody on the roll of the dead.')

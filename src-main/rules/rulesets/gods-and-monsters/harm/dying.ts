@@ -127,7 +127,13 @@ export const lastEffort = defineAction({
   needs: ['mojo'],
   finds: 'heroic dying final act mojo last sacrifice',
   asks: {
-    who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
+    who: {
+      kind: 'creature',
+      role: 'actor',
+      title: 'Who',
+      side: 'party',
+      begins: [beyondHelp, dying],
+    },
     score: { kind: 'choice', title: 'By', of: scores, default: 'strength' },
     bonus: { kind: 'number', title: 'Field bonus and others', min: -30, max: 30, default: 0 },
     mojo: { kind: 'number', title: 'Mojo bid in all', min: 0, max: 999, default: 0 },

@@ -141,7 +141,9 @@ export const comeRound = defineAction({
   slot: 'manoeuvre',
   needs: ['mojo'],
   finds: 'mojo semi-conscious wake unconscious',
-  asks: { who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' } },
+  asks: {
+    who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party', begins: [unconscious] },
+  },
   plan(situation, { who }) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who comes round.')
@@ -199,7 +201,13 @@ export const wakeUp = defineAction({
   needs: [],
   finds: 'unconscious asleep rouse wake up sleep gas',
   asks: {
-    who: { kind: 'creature', role: 'actor', title: 'Who', first: 'party' },
+    who: {
+      kind: 'creature',
+      role: 'actor',
+      title: 'Who',
+      first: 'party',
+      begins: ['asleep', unconscious],
+    },
     way: { kind: 'choice', title: 'They are', of: ways, default: 'woken by somebody' },
     score: { kind: 'choice', title: 'By a test of', of: scores, default: 'perception' },
     difficulty: { kind: 'choice', title: 'It is', of: difficultyNames, default: 'Difficult' },

@@ -361,7 +361,9 @@ export const highestSpell = calculator({
   phase: 'fight',
   slot: 'spell',
   finds: 'sorceror cast memorize level injuries limit',
-  asks: { who: { kind: 'creature', role: 'actor', title: 'Who', first: 'party' } },
+  asks: {
+    who: { kind: 'creature', role: 'actor', title: 'Who', first: 'party', having: 'sorceror' },
+  },
   plan(situation, { who }) {
     const creature = livingCreature(situation, who)
     if (isRefusal(creature)) return creature

@@ -102,8 +102,14 @@ export const psychicAttack = defineAction({
   needs: ['verve'],
   finds: 'mind monk psychic conflict verve stun',
   asks: {
-    who: { kind: 'creature', role: 'actor', title: 'Who attacks', first: 'party' },
-    target: { ...targetAsk, title: 'Whose mind' },
+    who: {
+      kind: 'creature',
+      role: 'actor',
+      title: 'Who attacks',
+      first: 'party',
+      begins: [psychic],
+    },
+    target: { ...targetAsk, title: 'Whose mind', begins: [psychic] },
     verve: { kind: 'number', title: 'Verve', min: 1, max: 99, default: 1 },
     speaks: { kind: 'switch', title: 'Speaking, or moving at half', default: false },
     theySpeak: { kind: 'switch', title: 'The target speaks or moves', default: false },

@@ -182,7 +182,9 @@ export const leaveMind = defineAction({
   slot: 'withdraw',
   needs: [],
   finds: 'psychic exit mind reason escape',
-  asks: { who: { kind: 'creature', role: 'actor', title: 'Who', first: 'party' } },
+  asks: {
+    who: { kind: 'creature', role: 'actor', title: 'Who', first: 'party', begins: [psychic] },
+  },
   plan(situation, { who }) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who leaves.')

@@ -28,7 +28,7 @@ export const psychicGuard = defineAction({
   needs: ['verve'],
   finds: 'mind monk defend guard psychic verve',
   asks: {
-    who: { kind: 'creature', role: 'actor', title: 'Who', first: 'party' },
+    who: { kind: 'creature', role: 'actor', title: 'Who', first: 'party', begins: [psychic] },
     verve: { kind: 'number', title: 'Verve', min: 1, max: 99, default: 1 },
   },
   plan(situation, { who, verve }) {
