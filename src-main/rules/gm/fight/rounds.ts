@@ -4,6 +4,7 @@ import type { Outcome } from '../../core/outcome.ts'
 import { plain, refusal } from '../../core/preview.ts'
 import type { CombatOrder, CombatPhase } from '../../core/ruleset/combat.ts'
 import type { Situation } from '../../core/situation.ts'
+import { listed } from '../../core/words.ts'
 import type { Fight } from '../../core/state/fight.ts'
 import { gmOutcome } from '../gm-outcome.ts'
 import { noFight } from './order.ts'
@@ -30,11 +31,28 @@ function nextPhase(fight: OpenFight, combat?: CombatOrder): CombatPhase | undefi
   return phases[phases.findIndex(({ id }) => id === fight.phase) + 1]
 }
 
+/** Dues that belong to the end of this round and are open still: " (still open: Death check of Maud)"; empty without any. */
+function openDues({ dues, creatures }: Situation): string {
+  const open = Object.values(dues).filter(({ when, must }) => when === 'end of round' && must)
+  const texts = open.map(({ title, who }) => {
+    const names = who.flatMap((id) => creatures[id]?.name ?? [])
+    return names.length > 0 ? `${title} of ${listed(names)}` : title
+  })
+  return texts.length > 0 ? ` (still open: ${listed(texts)})` : ''
+}
+
 function roundEnds(fight: OpenFight, situation: Situation, combat?: CombatOrder): Outcome {
-  return gmOutcome('GF-TIME-03', 'Next round', `Round ${fight.round + 1}`, [
-    { do: 'advance', seconds: roundLength },
-    { do: 'fight', fight: nextRound(fight, situation, combat) },
-  ])
+  const open = openDues(situation)
+  return gmOutcome(
+    'GF-TIME-03',
+    'Next round',
+    `Round ${fight.round + 1}${open}`,
+    [
+      { do: 'advance', seconds: roundLength },
+      { do: 'fight', fight: nextRound(fight, situation, combat) },
+    ],
+    open ? { tone: 'due' } : {},
+  )
 }
 
 /** Starts the next phase of the round; after the last one, the next round. Rules GF-FIGHT-02, GF-TIME-03. */
@@ -53,7 +71,8 @@ const phase = defineAction({
     const next = nextPhase(fight, combat)
     return { fight, next, title: next ? phaseTitle(situation, next) : null }
   },
-  preview: ({ fight, title }) => plain(title ?? `Round ${fight.round + 1}: ten seconds pass`),
+  preview: ({ fight, title }, situation) =>
+    plain(title ?? `Round ${fight.round + 1}: ten seconds pass${openDues(situation)}`),
   run: ({ fight, next, title }, situation, { ruleset: { combat } }) =>
     next
       ? gmOutcome('GF-FIGHT-02', `Round ${fight.round}`, title ?? next.id, [
@@ -73,7 +92,8 @@ const round = defineAction({
   finds: 'fight round',
   asks: {},
   plan: ({ fight }) => fight ?? refusal(noFight),
-  preview: (fight) => plain(`Round ${fight.round + 1}: everybody may act again`),
+  preview: (fight, situation) =>
+    plain(`Round ${fight.round + 1}: everybody may act again${openDues(situation)}`),
   run: (fight, situation, { ruleset }) => roundEnds(fight, situation, ruleset.combat),
 })
 

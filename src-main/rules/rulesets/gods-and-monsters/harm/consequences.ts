@@ -1,4 +1,4 @@
-import { hour, minute } from '../../../clock/clock.ts'
+import { hour, minute, round } from '../../../clock/clock.ts'
 import { compact } from '../../../common/compact.ts'
 import { holdingOn } from '../../../common/incapacitated.ts'
 import type { Effect } from '../../../core/effects.ts'
@@ -154,9 +154,13 @@ function clearDead(is: ReadonlyCreature, after: Situation): Effect[] {
   ]
 }
 
-/** Creatures that fainted in the round go unconscious at its end. Rules GAM-INJ-15, GAM-AMB-25. */
+/** Creatures that fainted in the round go unconscious at its end, also where the clock alone passes it. Rules GAM-INJ-15, GAM-AMB-25. */
 export function roundEndFaints(before: Situation, after: Situation): Effect[] {
-  const over = before.fight && (!after.fight || after.fight.round > before.fight.round)
+  const over =
+    before.fight &&
+    (!after.fight ||
+      after.fight.round > before.fight.round ||
+      after.clock.seconds - before.clock.seconds >= round)
   if (!over) return []
   const least = houseRule<number>(after, faintMinutes)
   return Object.values(after.creatures)

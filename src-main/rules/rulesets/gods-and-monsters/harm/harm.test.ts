@@ -46,10 +46,21 @@ describe('beyond survival', () => {
     expect(play.conditions('c3')).toEqual(['unconscious'])
   })
 
+  test('a fall waits no longer than its round where the clock alone goes on', () => {
+    const play = struckDown()
+    play.happen({ do: 'fight', fight: { round: 1, declared: {}, acted: {} } })
+    play.do(faint, { who: 'c3' }, { fortitude: [10] })
+    play.happen({ do: 'advance', seconds: 5 })
+    expect(play.conditions('c3')).toContain('fainting')
+    play.happen({ do: 'advance', seconds: 3600 })
+    expect(play.conditions('c3')).not.toContain('fainting')
+  })
+
   test('who lies unconscious tests no more to stay conscious, and nobody past healing for death', () => {
     const play = struckDown()
     play.do(deathCheck, { who: 'c3' }, { 'Guide’s d20': [1], 'player’s d20': [20] })
     play.do(timeIsUp, { who: 'c3' })
+    expect(play.refuses(heal, { target: 'c3', amount: '2' })).toContain('Past healing')
     play.do(damage, { target: 'c3', amount: '2' })
     expect(play.dues()).toEqual(['faint:c3', 'end:c3'])
     play.do(faint, { who: 'c3', passes: true })
