@@ -25,21 +25,16 @@ export const monsters: MonsterKit = onBxScales<MonsterKit>(
   'block-dodge-parry',
 )
 
-/** Its effect on a failed save stands in its notes, where an attack looks for it. */
+/** Abilities stand at their most. */
 function toCreature(converted: Converted, id: string, name: string): Creature {
   const foe = newFoe(converted, id, name)
-  const critical = converted.derived.filter(({ field }) => field === 'critical')
   const full = Object.fromEntries(
     abilities.map((ability) => {
       const now = foe.values[fieldOf[ability]] ?? 10
       return [`max${ability.charAt(0)}${ability.slice(1).toLowerCase()}`, now]
     }),
   )
-  return {
-    ...foe,
-    values: { ...foe.values, ...full, fatigue: 0 },
-    notes: critical.map(({ title, value }) => `${title}: ${value}`).join('\n'),
-  }
+  return { ...foe, values: { ...foe.values, ...full, fatigue: 0 } }
 }
 
 function convert(monster: Monster, given: Record<string, string>): Converted {

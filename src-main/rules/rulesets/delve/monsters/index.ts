@@ -8,7 +8,6 @@ import { onBxScales } from '../../../monsters/conversion/scales.ts'
 import { routineAs } from '../../../monsters/conversion/routine-judgement.ts'
 import { criticalOf } from '../../../monsters/critical.ts'
 import type { MonsterKit } from '../../../core/ruleset/monsters.ts'
-import type { Creature } from '../../../core/state/creature.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { fromBx, fromCairn } from './figures.ts'
 import { judgements } from './judged.ts'
@@ -25,19 +24,10 @@ export const monsters: MonsterKit = onBxScales<MonsterKit>(
     convert,
     judgements,
     toText,
-    toCreature,
+    toCreature: newFoe,
   },
   'delve',
 )
-
-/** Builds the creature, with its critical damage in the notes, where attacks look for it. Rule DLV-ATK-04. */
-function toCreature(converted: Converted, id: string, name: string): Creature {
-  const critical = converted.derived.filter(({ field }) => field === 'critical')
-  return {
-    ...newFoe(converted, id, name),
-    notes: critical.map(({ title, value }) => `${title}: ${value}`).join('\n'),
-  }
-}
 
 function convert(
   monster: Monster,

@@ -1,6 +1,5 @@
 import { newFoe } from '../../../core/creature.ts'
 import type { MonsterKit } from '../../../core/ruleset/monsters.ts'
-import type { Creature } from '../../../core/state/creature.ts'
 import type { Attack, Converted, Derived, Monster } from '../../../monsters/canonical.ts'
 import { answersTo } from '../../../monsters/conversion/answers.ts'
 import { attackFigures, attacksInWords } from '../../../monsters/conversion/attack-words.ts'
@@ -41,18 +40,9 @@ function attacksDerived(monster: Monster, attacks: readonly Attack[]): Derived[]
 
 /** No bestiary was seen: these figures are the book's guidance, and our rulings where it stops. Rules GAMX-ENC-01 to GAMX-ENC-07. */
 export const monsters: MonsterKit = onBxScales<MonsterKit>(
-  { ownLine, convert, judgements, toText, toCreature, hitPoints },
+  { ownLine, convert, judgements, toText, toCreature: newFoe, hitPoints },
   'gods-and-monsters',
 )
-
-/** Builds the creature, with its critical damage in the notes for the GM to use. */
-function toCreature(converted: Converted, id: string, name: string): Creature {
-  const criticals = converted.derived.filter(({ field }) => field === 'critical')
-  return {
-    ...newFoe(converted, id, name),
-    notes: criticals.map(({ title, value }) => `${title}: ${value}`).join('\n'),
-  }
-}
 
 function convert(monster: Monster, given: Record<string, string>): Converted {
   const monsterJudgements = judgements(monster, null, {

@@ -7,7 +7,6 @@ import { ownLabels } from '../../../monsters/conversion/own-figures.ts'
 import { onBxScales } from '../../../monsters/conversion/scales.ts'
 import { criticalOf } from '../../../monsters/critical.ts'
 import type { MonsterKit } from '../../../core/ruleset/monsters.ts'
-import type { Creature } from '../../../core/state/creature.ts'
 import { fromBx, fromCairn } from './figures.ts'
 import { hitPoints, judgements } from './judged.ts'
 import { ownLine } from './own-line.ts'
@@ -20,20 +19,11 @@ export const monsters: MonsterKit = onBxScales<MonsterKit>(
     convert,
     judgements,
     toText,
-    toCreature,
+    toCreature: newFoe,
     hitPoints,
   },
   'heartbreaker',
 )
-
-/** Builds the creature; the critical damage of a Cairn monster goes into its notes, for the GM. */
-function toCreature(converted: Converted, id: string, name: string): Creature {
-  const criticals = converted.derived.filter(({ field }) => field === 'critical')
-  return {
-    ...newFoe(converted, id, name),
-    notes: criticals.map(({ title, value }) => `${title}: ${value}`).join('\n'),
-  }
-}
 
 function convert(monster: Monster, given: Record<string, string>): Converted {
   const { figures } = monster

@@ -1,6 +1,5 @@
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import { type MonsterKit } from '../../../core/ruleset/monsters.ts'
-import type { Creature } from '../../../core/state/creature.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { newFoe } from '../../../core/creature.ts'
 import type { Attack, Converted, Derived, Judgement, Monster } from '../../../monsters/canonical.ts'
@@ -23,7 +22,7 @@ export const monsters: MonsterKit = onBxScales<MonsterKit>(
     convert,
     judgements,
     toText,
-    toCreature,
+    toCreature: newFoe,
   },
   'hearts',
   { morale: true },
@@ -90,14 +89,4 @@ function powersOf(monster: Monster): Derived[] {
 function toText(converted: Converted): string {
   const { name, attacks } = converted
   return `${name}: ${[...ownLabels(ownLine, converted, (field) => field === 'ap'), attacksInWords(attacks)].filter(Boolean).join(', ')}`
-}
-
-function toCreature(converted: Converted, id: string, name: string): Creature {
-  const noted = converted.derived.filter(
-    ({ field }) => field === 'critical' || field.startsWith('power'),
-  )
-  return {
-    ...newFoe(converted, id, name),
-    notes: noted.map(({ title, value }) => `${title}: ${value}`).join('\n'),
-  }
 }
