@@ -60,6 +60,57 @@ export function moraleReasons(start: number, before: number, after: number): str
   ]
 }
 
+export const aloneReason = 'Alone at 0 HP'
+
+/** Reasons for a morale check by WIL that the group has not tested yet: a loss, or a lone creature at 0 HP. */
+export function untestedReasons(
+  situation: Situation,
+  group: Situation['groups'][string],
+): string[] {
+  const isAlone = standingOf(situation, group.id).some(({ values }) => (values.hp ?? 1) <= 0)
+  const reasons =
+    group.strength === 1
+      ? isAlone
+        ? [aloneReason]
+        : []
+      : moraleReasons(group.strength, 0, lossesOf(situation, group.id))
+  return reasons.filter((reason) => !group.tested?.[reason])
+}
+
+/** Creature whose WIL a group checks by: the one named, else a leader, else the first. */
+export function moraleTester(
+  standing: readonly ReadonlyCreature[],
+  by: string | undefined,
+): ReadonlyCreature | undefined {
+  return (
+    standing.find(({ id }) => id === by) ??
+    standing.find(
+      ({ tags, name }) => 'leader' in tags || /\b(?:chief|leader|captain)/i.test(name),
+    ) ??
+    standing[0]
+  )
+}
+
+/** Reason why a group checks no morale. */
+export function moraleExemption(situation: Situation, group: string, exempt: string): string {
+  const name = situation.groups[group]?.name ?? 'They'
+  return standingOf(situation, group).length === 0
+    ? `${name}: nobody is left standing to check.`
+    : `${name}: no morale check, as ${exempt} and player characters are exempt.`
+}
+
+/** True when a group or a member changed; otherwise a dismissed due stays dismissed. */
+export function groupChanged(before: Situation, after: Situation, id: string): boolean {
+  const members = after.groups[id]?.members ?? []
+  return (
+    before.groups[id] !== after.groups[id] ||
+    members.some((member) => {
+      const [was, is] = [before.creatures[member], after.creatures[member]]
+      return was?.values !== is?.values || was?.conditions !== is?.conditions
+    })
+  )
+}
+
 /** Id of the due for a group's morale check. */
 export function moraleDue(group: string): string {
   return `morale:${group}`

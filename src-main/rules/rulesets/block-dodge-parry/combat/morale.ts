@@ -5,14 +5,17 @@ import { figuresOf, step, type Step } from '../../../core/outcome.ts'
 import { refusal } from '../../../core/preview.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import {
+  groupChanged,
   lossesOf,
-  moraleDue,
-  moraleReasons,
-  newlyDown,
   markFleeing,
+  moraleDue,
+  moraleExemption,
+  moraleReason,
+  moraleTester,
+  newlyDown,
   standingOf,
   testedFor,
-  moraleReason,
+  untestedReasons,
   withoutCause,
 } from '../../../common/morale.ts'
 import { previewCheck } from '../../../common/check.ts'
@@ -25,35 +28,6 @@ function mayBreak(creature: ReadonlyCreature): boolean {
   return creature.kind !== 'character' && !isMindless(creature)
 }
 
-const alone = 'Alone at 0 HP'
-
-/** Reasons for a morale check that the group has not tested yet. Rule BDPX-MOR-01. */
-function reasonsFor(situation: Situation, group: Situation['groups'][string]): string[] {
-  const standing = standingOf(situation, group.id)
-  const reasons =
-    group.strength === 1
-      ? standing.some(({ values }) => (values.hp ?? 1) <= 0)
-        ? [alone]
-        : []
-      : moraleReasons(group.strength, 0, lossesOf(situation, group.id))
-  return reasons.filter((reason) => !group.tested?.[reason])
-}
-
-function moraleTester(
-  situation: Situation,
-  group: string,
-  by: string | undefined,
-): ReadonlyCreature | undefined {
-  const standing = standingOf(situation, group).filter(mayBreak)
-  return (
-    standing.find(({ id }) => id === by) ??
-    standing.find(
-      ({ tags, name }) => 'leader' in tags || /\b(?:chief|leader|captain)/i.test(name),
-    ) ??
-    standing[0]
-  )
-}
-
 /** Reason that morale holds without a roll: an Inspiring ally or a song. Rules BDPX-SKL-06, BDPX-SNG-02. */
 function heartenedBy(situation: Situation, who: ReadonlyCreature): Step | null {
   const side = who.side === 'party' ? partyOf(situation) : foesOf(situation)
@@ -62,13 +36,6 @@ function heartenedBy(situation: Situation, who: ReadonlyCreature): Step | null {
   return 'Song of the Hearth' in who.conditions
     ? step('Song of the Hearth', 'morale passes', 'BDPX-SNG-02')
     : null
-}
-
-function exemptReason(situation: Situation, group: string): string {
-  const name = situation.groups[group]?.name ?? 'They'
-  return standingOf(situation, group).length === 0
-    ? `${name}: nobody is left standing to check.`
-    : `${name}: no morale check, as the mindless and player characters are exempt.`
 }
 
 export const morale = defineAction({
@@ -85,10 +52,10 @@ export const morale = defineAction({
     impressed: { kind: 'switch', title: 'After an impressive win: 2 less', default: false },
   },
   plan(situation, { group, by, impressed }) {
-    const who = moraleTester(situation, group, by)
+    const who = moraleTester(standingOf(situation, group).filter(mayBreak), by)
     const band = situation.groups[group]
     if (!who || !band)
-      return refusal(exemptReason(situation, group), {
+      return refusal(moraleExemption(situation, group, 'the mindless'), {
         why: [step('The mindless', 'know no fear', 'BDPX-MOR-02')],
       })
 
@@ -107,7 +74,7 @@ export const morale = defineAction({
     return { ...shown, why: [...shown.why, ...steps] }
   },
   *run({ who, band, by, sure, steps }, situation, at) {
-    const reasons = reasonsFor(situation, band)
+    const reasons = untestedReasons(situation, band)
     const ruling: Ruling = {
       ...at.ruling,
       adjust: at.ruling.adjust + by,
@@ -162,9 +129,9 @@ function groupDues(
   const steady = standingOf(after, group.id).filter(
     (one) => mayBreak(one) && !('fleeing' in one.conditions) && !('fled' in one.conditions),
   )
-  const reasons = steady.length > 0 ? reasonsFor(after, group) : []
+  const reasons = steady.length > 0 ? untestedReasons(after, group) : []
   if (reasons.length === 0) return pending && steady.length === 0 ? [{ do: 'settle', due: id }] : []
-  if (pending || !changed(before, after, group.id)) return []
+  if (pending || !groupChanged(before, after, group.id)) return []
   const fallen = group.members.flatMap((member) => newlyDown(before, after, member))
   const why = moraleReason(reasons, fallen, lossesOf(after, group.id), group.strength)
   return [
@@ -178,16 +145,4 @@ function groupDues(
       who: [...group.members],
     }),
   ]
-}
-
-/** True when the group or a member changed; otherwise a dismissed due stays dismissed. */
-function changed(before: Situation, after: Situation, id: string): boolean {
-  const members = after.groups[id]?.members ?? []
-  return (
-    before.groups[id] !== after.groups[id] ||
-    members.some((member) => {
-      const [was, is] = [before.creatures[member], after.creatures[member]]
-      return was?.values !== is?.values || was?.conditions !== is?.conditions
-    })
-  )
 }

@@ -1,12 +1,16 @@
 import {
+  aloneReason,
+  groupChanged,
   lossesOf,
-  moraleDue,
-  moraleReasons,
-  newlyDown,
   markFleeing,
+  moraleDue,
+  moraleExemption,
+  moraleReason,
+  moraleTester,
+  newlyDown,
   standingOf,
   testedFor,
-  moraleReason,
+  untestedReasons,
   withoutCause,
 } from '../../../common/morale.ts'
 import { type Check, previewCheck } from '../../../common/check.ts'
@@ -32,53 +36,12 @@ function mayBreak(situation: Situation, creature: ReadonlyCreature): boolean {
   return 'intelligent' in creature.tags && houseRule<string>(situation, intelligentUndead) === 'all'
 }
 
-/**
- * Creature whose WIL a group checks by: the one named, else a standing leader, else the first standing. Rule
- * DLV-MOR-02.
- */
-function checkedBy(
-  situation: Situation,
-  group: string,
-  by: string | undefined,
-): ReadonlyCreature | undefined {
-  const standing = standingOf(situation, group).filter((one) => mayBreak(situation, one))
-  return (
-    standing.find(({ id }) => id === by) ??
-    standing.find(
-      ({ tags, name }) => 'leader' in tags || /\b(?:chief|leader|captain)/i.test(name),
-    ) ??
-    standing[0]
-  )
-}
-
 function trialOf(situation: Situation, who: ReadonlyCreature): Check {
   return saveTrial(situation, who, 'WIL', {
     rule: 'DLV-MOR-01',
     success: 'They hold',
     failure: 'They flee',
   })
-}
-
-function exemption(situation: Situation, group: string): string {
-  const name = situation.groups[group]?.name ?? 'They'
-  return standingOf(situation, group).length === 0
-    ? `${name}: nobody is left standing to check.`
-    : `${name}: no morale check, as the undead and player characters are exempt.`
-}
-
-const alone = 'Alone at 0 HP'
-
-/** Reasons for a morale check that the group has not yet checked for. Rules DLV-MOR-01, DLV-MOR-03. */
-function reasonsFor(situation: Situation, group: Situation['groups'][string]): string[] {
-  const lost = lossesOf(situation, group.id)
-  const standing = standingOf(situation, group.id)
-  const lone = group.strength === 1
-  const reasons = lone
-    ? standing.some(({ values }) => (values.hp ?? 1) <= 0)
-      ? [alone]
-      : []
-    : moraleReasons(group.strength, 0, lost)
-  return reasons.filter((reason) => !group.tested?.[reason])
 }
 
 function moraleSteps(
@@ -114,11 +77,14 @@ export const morale = defineAction({
   },
   plan(situation, { group, by }) {
     const band = situation.groups[group]
-    const who = checkedBy(situation, group, by)
-    if (band && who)
-      return { band, who, steps: moraleSteps(situation, who, standingOf(situation, group)) }
+    const standing = standingOf(situation, group)
+    const who = moraleTester(
+      standing.filter((one) => mayBreak(situation, one)),
+      by,
+    )
+    if (band && who) return { band, who, steps: moraleSteps(situation, who, standing) }
     const refused: RefusedPreview = {
-      ...refusal(exemption(situation, group)),
+      ...refusal(moraleExemption(situation, group, 'the undead')),
       why: [
         { name: 'The undead', value: 'do not know fear', rule: 'DLV-MOR-04' },
         { name: 'Player characters', value: 'never check', rule: 'DLV-MOR-05' },
@@ -131,7 +97,7 @@ export const morale = defineAction({
     return { ...shown, why: [...shown.why, ...steps] }
   },
   *run({ band, who, steps }, situation, at) {
-    const reasons = reasonsFor(situation, band)
+    const reasons = untestedReasons(situation, band)
     const twice = reasons.length > 1 && houseRule<string>(situation, moraleBoth) === 'two'
     let result = yield* rollSave(situation, who, 'WIL', at.ruling, { rule: 'DLV-MOR-01' })
     const why = [...result.why]
@@ -156,7 +122,7 @@ export const morale = defineAction({
         ...reasons.map((reason): Step => ({
           name: reason,
           value: 'checked',
-          rule: reason === alone ? 'DLV-MOR-03' : 'DLV-MOR-01',
+          rule: reason === aloneReason ? 'DLV-MOR-03' : 'DLV-MOR-01',
         })),
         ...(reasons.length > 1
           ? [
@@ -196,24 +162,12 @@ function moraleDuesOf(
   const steady = standing.filter(
     (one) => mayBreak(after, one) && !('fleeing' in one.conditions) && !('fled' in one.conditions),
   )
-  const reasons = steady.length > 0 ? reasonsFor(after, group) : []
+  const reasons = steady.length > 0 ? untestedReasons(after, group) : []
   if (reasons.length === 0) return pending ? [{ do: 'settle', due: id }] : []
   if (!groupChanged(before, after, group.id)) return []
   const fallen = group.members.flatMap((member) => newlyDown(before, after, member))
   const why = moraleReason(reasons, fallen, lossesOf(after, group.id), group.strength)
   return pending ? [] : [{ do: 'due', due: moraleDueOf(group, reasons, why, standing) }]
-}
-
-/** True when a group or a member changed; otherwise a dismissed due stays dismissed. */
-function groupChanged(before: Situation, after: Situation, id: string): boolean {
-  const members = after.groups[id]?.members ?? []
-  return (
-    before.groups[id] !== after.groups[id] ||
-    members.some((member) => {
-      const [was, is] = [before.creatures[member], after.creatures[member]]
-      return was?.values !== is?.values || was?.conditions !== is?.conditions
-    })
-  )
 }
 
 function moraleDueOf(
@@ -228,7 +182,7 @@ function moraleDueOf(
     input: { group: group.id },
     title: 'Morale check due',
     why,
-    rule: reasons.includes(alone) ? 'DLV-MOR-03' : 'DLV-MOR-01',
+    rule: reasons.includes(aloneReason) ? 'DLV-MOR-03' : 'DLV-MOR-01',
     when: 'now',
     who: standing.map(({ id }) => id),
     must: false,
