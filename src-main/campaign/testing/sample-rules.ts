@@ -29,8 +29,6 @@ const exploreTurn = defineAction({
   rule: 'DLV-DEV-01',
   phase: 'dungeon',
   slot: 'turn',
-  needs: [],
-  asks: {},
   plan: (_situation, input) => input,
   *run(_input, situation) {
     const event = yield* rollOne('event', 6)
@@ -63,8 +61,6 @@ const rest = defineAction({
   rule: 'DLV-REST-01',
   phase: 'rest',
   slot: 'rest',
-  needs: [],
-  asks: {},
   plan: (_situation, input) => input,
   *run() {
     yield* rollOne('event', 6)
@@ -113,7 +109,6 @@ const shoot = defineAction({
   rule: 'HBK-ATK-03',
   phase: 'fight',
   slot: 'attack',
-  needs: [],
   asks: {
     by: { kind: 'creature', title: 'Shooter' },
     at: { kind: 'creature', title: 'Target' },
@@ -159,7 +154,6 @@ const catchDisease = defineAction({
   rule: 'BDP-DIS-04',
   phase: 'table',
   slot: 'note',
-  needs: [],
   asks: { who: { kind: 'creature', title: 'Who' } },
   plan: (_situation, input) => input,
   *run({ who }, situation) {
@@ -264,8 +258,6 @@ const listen = defineAction({
   rule: 'DLV-DOOR-01',
   phase: 'check',
   slot: 'skill',
-  needs: [],
-  asks: {},
   plan: (_situation, input) => input,
   *run(_input, _situation, { ruling }) {
     const face = yield* rollOne('listen', 20)
@@ -285,7 +277,6 @@ const wait = defineAction({
   rule: 'GF-CLOCK',
   phase: 'table',
   slot: 'clock',
-  needs: [],
   asks: { seconds: { kind: 'number', title: 'Seconds', min: 0, max: 10_000_000 } },
   plan: (_situation, input) => input,
   *run({ seconds }) {

@@ -117,9 +117,14 @@ export interface Action<A extends Asks = Asks> extends ActionFacts<A> {
   plan(situation: Situation, input: InputOf<A>, at: AtTable): RefusedPreview | Ready
 }
 
-/** An action as a game defines it, in three parts. */
-interface Definition<A extends Asks, P, I extends ActionId> extends ActionFacts<A> {
+/** An action as a game defines it, in three parts; most need no field, and some ask for nothing. */
+interface Definition<A extends Asks, P, I extends ActionId> extends Omit<
+  ActionFacts<A>,
+  'needs' | 'asks'
+> {
   id: I
+  needs?: readonly FieldId[]
+  asks?: A
   /** Decides once, for preview and run, who acts, with what, and whether; or refuses. */
   plan(situation: Situation, input: InputOf<A>, at: AtTable): P | RefusedPreview
   /** Shows what the plan will do, with its odds. */
@@ -130,13 +135,22 @@ interface Definition<A extends Asks, P, I extends ActionId> extends ActionFacts<
 
 /** Puts the three parts of an action together, with the exact types of its id, its asks and its plan. */
 export function defineAction<
-  const A extends Asks,
-  P extends object,
+  const A extends Asks = Record<never, never>,
+  P extends object = object,
   const I extends ActionId = ActionId,
->({ plan, preview, run, ...facts }: Definition<A, P, I>): Action & { readonly id: I } {
-  const ofTheLiving = asksOfTheLiving(facts.asks)
+>({
+  plan,
+  preview,
+  run,
+  needs = [],
+  asks = {} as A,
+  ...facts
+}: Definition<A, P, I>): Action & { readonly id: I } {
+  const ofTheLiving = asksOfTheLiving(asks)
   const action: Action<A> = {
     ...facts,
+    needs,
+    asks,
     plan(situation, input, at) {
       const dead = deadRefusal(ofTheLiving, input, situation)
       if (dead) return refusal(dead)

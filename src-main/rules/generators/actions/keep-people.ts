@@ -25,7 +25,6 @@ export const keepPeople = defineAction({
   rule: 'GF-GENERATE-03',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'generator npc rivals person encounter join generated',
   asks: {
     people: { kind: 'record', title: 'People', of: 'generated people' },

@@ -21,7 +21,6 @@ export const keepResult = defineAction({
   rule: 'GF-GENERATE-01',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'generator chronicle note generated',
   asks: {
     result: { kind: 'record', title: 'Result', of: 'generated result' },

@@ -41,7 +41,6 @@ export const keepTreasure = defineAction({
   rule: 'GF-GENERATE-02',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'generator loot stash hoard generated',
   asks: {
     treasure: { kind: 'record', title: 'Treasure', of: 'generated treasure' },

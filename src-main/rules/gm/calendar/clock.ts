@@ -39,7 +39,6 @@ export const moveClock = defineAction({
   rule: 'GF-TIME-01',
   phase: 'table',
   slot: 'clock',
-  needs: [],
   finds: 'time pass advance wait hours watch back correct forgot pause',
   asks: {
     amount: { kind: 'number', title: 'How many, − for back', min: -1000, max: 1000, default: 1 },

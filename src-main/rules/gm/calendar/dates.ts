@@ -32,7 +32,6 @@ const week = defineAction({
   rule: 'GF-DATE-01',
   phase: 'table',
   slot: 'calendar',
-  needs: [],
   finds: 'calendar week days names',
   asks: { weekdays: { kind: 'text', title: 'Days of the week, with commas', max: 500 } },
   plan: (_situation, { weekdays }) => readWeekdays(weekdays ?? ''),
@@ -58,7 +57,6 @@ const year = defineAction({
   rule: 'GF-DATE-01',
   phase: 'table',
   slot: 'calendar',
-  needs: [],
   finds: 'calendar year months lengths seasons names',
   asks: { months: { kind: 'text', title: 'Months: name, days, season; with commas', max: 2000 } },
   plan: (_situation, { months }) => readMonths(months ?? ''),
@@ -109,7 +107,6 @@ const date = defineAction({
   rule: 'GF-DATE-02',
   phase: 'table',
   slot: 'calendar',
-  needs: [],
   finds: 'calendar today day month year season',
   asks: {
     day: { kind: 'number', title: 'Day', min: 1, max: 99, default: 1 },
@@ -149,7 +146,6 @@ const note = defineAction({
   rule: 'GF-DATE-03',
   phase: 'table',
   slot: 'calendar',
-  needs: [],
   finds: 'calendar festival holiday remind event fair',
   asks: {
     title: { kind: 'text', title: 'What', max: 80 },
@@ -183,7 +179,6 @@ const drop = defineAction({
   rule: 'GF-DATE-03',
   phase: 'table',
   slot: 'calendar',
-  needs: [],
   finds: 'calendar festival remove',
   asks: { title: { kind: 'text', title: 'Which', max: 80 } },
   plan({ dateNotes = {} }, { title }) {

@@ -75,7 +75,6 @@ export const wholeCalendar = defineAction({
   rule: 'GF-DATE-01',
   phase: 'table',
   slot: 'calendar',
-  needs: [],
   finds: 'preset months weekdays moons holidays year',
   asks: {
     which: {
@@ -112,7 +111,6 @@ export const readCalendarFile = defineAction({
   rule: 'GF-DATE-01',
   phase: 'table',
   slot: 'calendar',
-  needs: [],
   finds: 'import json fantasy-calendar calendarium',
   asks: {
     file: { kind: 'text', title: 'Text of the exported file', max: 200_000 },
@@ -153,7 +151,6 @@ export const moons = defineAction({
   rule: 'GF-DATE-01',
   phase: 'table',
   slot: 'calendar',
-  needs: [],
   finds: 'calendar moon phase full new',
   asks: {
     moons: {
@@ -179,7 +176,6 @@ export const yearNames = defineAction({
   rule: 'GF-DATE-01',
   phase: 'table',
   slot: 'calendar',
-  needs: [],
   finds: 'calendar year era reign',
   asks: {
     names: {

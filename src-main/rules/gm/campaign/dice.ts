@@ -34,7 +34,6 @@ export const dice = defineAction({
   rule: 'GF-ROLL-01',
   phase: 'table',
   slot: 'roll',
-  needs: [],
   finds: 'dice d20 d6 throw',
   asks: {
     dice: { kind: 'notation', title: 'Dice', default: 'd20', also: ['notation', 'expression'] },

@@ -29,7 +29,6 @@ export const changeHouseRule = ({ houseRules }: Pick<Games, 'houseRules'>) =>
     rule: 'GF-RULE-01',
     phase: 'table',
     slot: 'house rule',
-    needs: [],
     finds: 'settings option ruling',
     asks: {
       id: { kind: 'text', title: 'House rule', max: 60 },
@@ -65,7 +64,6 @@ export function borrow({ all }: Pick<Games, 'all'>) {
     rule: 'GF-RULE-02',
     phase: 'table',
     slot: 'house rule',
-    needs: [],
     finds: 'dungeon turn travel game',
     asks: {
       what: { kind: 'choice', title: 'What', of: ['dungeon', 'travel'], default: 'dungeon' },

@@ -9,7 +9,6 @@ const start = defineAction({
   rule: 'GF-SESSION-01',
   phase: 'table',
   slot: 'session',
-  needs: [],
   finds: 'evening session begin play tonight restore point',
   asks: {
     number: { kind: 'number', title: 'Number, 0 for the next', min: 0, max: 9999, default: 0 },
@@ -32,9 +31,7 @@ const end = defineAction({
   rule: 'GF-SESSION-02',
   phase: 'table',
   slot: 'session',
-  needs: [],
   finds: 'evening session finish stop summary recap',
-  asks: {},
   plan: ({ session }) =>
     session?.open ? session : refusal('No session is open: start one first.'),
   preview: ({ number }) => plain(`Session ${number} ends, with a summary`),

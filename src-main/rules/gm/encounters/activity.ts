@@ -113,7 +113,6 @@ export const activity = defineAction({
   phase: 'encounter',
   slot: 'activity',
   fillsIn: 'always',
-  needs: [],
   finds: 'doing sleeping hunting feeding guarding encounter reroll',
   asks: { doing: { kind: 'text', title: 'Doing what; empty rolls', max: 80, optional: true } },
   plan(situation, { doing }) {

@@ -70,7 +70,6 @@ export const distance = defineAction({
   phase: 'encounter',
   slot: 'distance',
   fillsIn: 'always',
-  needs: [],
   finds: 'how far encounter reroll feet',
   asks: { far: { kind: 'text', title: 'How far; empty rolls', max: 40, optional: true } },
   plan(situation, { far }, { ruleset }) {

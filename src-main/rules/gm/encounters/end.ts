@@ -125,9 +125,7 @@ export const endEncounter = defineAction({
   rule: 'GF-MEET-02',
   phase: 'encounter',
   slot: 'end encounter',
-  needs: [],
   finds: 'leave over done set aside foes go',
-  asks: {},
   plan(situation) {
     const { encounter } = situation
     return encounter

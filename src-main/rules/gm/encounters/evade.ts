@@ -69,9 +69,7 @@ export const evade = defineAction({
   slot: 'evade',
   yieldsTo: { slot: 'evade' },
   fillsIn: 'always',
-  needs: [],
   finds: 'slip away sneak off hide avoid run encounter',
-  asks: {},
   plan(situation, _input, { ruling }) {
     const { encounter, fight } = situation
     if (!encounter) return refusal(noMeeting)

@@ -40,9 +40,7 @@ export const unforetell = defineAction({
   rule: 'GF-MEET-10',
   phase: 'encounter',
   slot: 'foretold',
-  needs: [],
   finds: 'clue foretold forget sign pass drop next encounter',
-  asks: {},
   plan: ({ foretold }) => foretold ?? refusal('No clue foretells a meeting now.'),
   preview: ({ title }) => plain(`${title} will not come; the next meeting is drawn again`),
   run: (foretold) =>

@@ -23,7 +23,6 @@ export const giveNames = defineAction({
   rule: 'GF-MEET-17',
   phase: 'encounter',
   slot: 'group',
-  needs: [],
   finds: 'names foes npc monsters call who',
   asks: {
     who: { kind: 'creature', role: 'target', title: 'Whom', optional: true, none: 'all of them' },

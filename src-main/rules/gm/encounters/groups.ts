@@ -19,7 +19,6 @@ const split = defineAction({
   rule: 'GF-GROUP-01',
   phase: 'encounter',
   slot: 'group',
-  needs: [],
   finds: 'divide separate detach flank groups two',
   asks: {
     group: { kind: 'group', title: 'Which group' },
@@ -81,7 +80,6 @@ const merge = defineAction({
   rule: 'GF-GROUP-02',
   phase: 'encounter',
   slot: 'group',
-  needs: [],
   finds: 'join together unite groups one',
   asks: {
     into: { kind: 'group', title: 'Which group' },
@@ -170,7 +168,6 @@ export const remove = defineAction({
   rule: 'GF-MEET-04',
   phase: 'table',
   slot: 'join',
-  needs: [],
   finds: 'remove delete creature leave dead body',
   asks: { who: { kind: 'creature', role: 'target', title: 'Whom' } },
   plan: ({ creatures }, { who }) => creatures[who] ?? refusal('Choose who leaves.'),

@@ -284,7 +284,6 @@ export const groupHitPoints = defineAction({
   rule: 'GF-MEET-16',
   phase: 'encounter',
   slot: 'group',
-  needs: [],
   finds: 'roll hit points dice average fixed monsters foes tougher weaker',
   asks: {
     group: { kind: 'group', title: 'Which group' },

@@ -75,7 +75,6 @@ export const make = defineAction({
   rule: 'GF-MEET-01',
   phase: 'encounter',
   slot: 'encounter',
-  needs: [],
   finds: 'monster meet foes bestiary new',
   asks,
   plan: (_situation, { monster, number }, { shelf }) =>
@@ -111,7 +110,6 @@ export const joinEncounter = defineAction({
   rule: 'GF-MEET-12',
   phase: 'encounter',
   slot: 'group',
-  needs: [],
   finds: 'another group reinforcements more monsters add band second',
   asks,
   plan: (situation, { monster, number }, { shelf }) =>
@@ -156,9 +154,7 @@ export const addOne = defineAction({
   rule: 'GF-MEET-03',
   phase: 'encounter',
   slot: 'join',
-  needs: [],
   finds: 'add monster another reinforcement',
-  asks: {},
   plan(situation, _input, { shelf }) {
     const { encounter } = situation
     if (!encounter) return refusal(noMeeting)

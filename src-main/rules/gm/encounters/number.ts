@@ -71,7 +71,6 @@ export const number = defineAction({
   rule: 'GF-MEET-06',
   phase: 'encounter',
   slot: 'number',
-  needs: [],
   finds: 'how many encounter reroll number appearing',
   asks: {
     group: { kind: 'group', title: 'Who' },

@@ -41,7 +41,6 @@ const prepare = defineAction({
   rule: 'GF-MEET-14',
   phase: 'encounter',
   slot: 'prepared',
-  needs: [],
   finds: 'plan room keyed encounter ready later monsters bands',
   asks: {
     title: { kind: 'text', title: 'Name', max: 80 },
@@ -92,7 +91,6 @@ const copy = defineAction({
   rule: 'GF-MEET-14',
   phase: 'encounter',
   slot: 'prepared',
-  needs: [],
   finds: 'keyed room encounter duplicate again same',
   asks: { which },
   plan(situation, { which: named }) {
@@ -122,7 +120,6 @@ const start = defineAction({
   rule: 'GF-MEET-14',
   phase: 'encounter',
   slot: 'prepared',
-  needs: [],
   finds: 'keyed room encounter begin start ready',
   asks: { which },
   plan(situation, { which: named }, { shelf }) {
@@ -143,7 +140,6 @@ const forget = defineAction({
   rule: 'GF-MEET-14',
   phase: 'encounter',
   slot: 'prepared',
-  needs: [],
   finds: 'keyed room encounter delete remove drop',
   asks: { which },
   plan: (situation, { which: named }) => preparedMeant(situation, named),

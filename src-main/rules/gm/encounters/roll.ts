@@ -58,9 +58,7 @@ export const rollEncounter = defineAction({
   rule: 'GF-MEET-05',
   phase: 'encounter',
   slot: 'encounter',
-  needs: [],
   finds: 'wandering monster table meet random distance surprise activity',
-  asks: {},
   plan: planRoll,
   preview(rolling) {
     if ('rest' in rolling)

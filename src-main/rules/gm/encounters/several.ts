@@ -19,7 +19,6 @@ const switchTo = defineAction({
   rule: 'GF-MEET-13',
   phase: 'encounter',
   slot: 'other encounter',
-  needs: [],
   finds: 'second other encounter set aside turn to',
   asks: { which },
   plan(situation, { which: named }) {
@@ -49,7 +48,6 @@ const join = defineAction({
   rule: 'GF-MEET-13',
   phase: 'encounter',
   slot: 'other encounter',
-  needs: [],
   finds: 'second other encounter both fight merge reinforce',
   asks: { which },
   plan(situation, { which: named }) {
@@ -87,7 +85,6 @@ const endOther = defineAction({
   rule: 'GF-MEET-02',
   phase: 'encounter',
   slot: 'other encounter',
-  needs: [],
   finds: 'second other encounter over leave set aside',
   asks: { which },
   plan(situation, { which: named }) {

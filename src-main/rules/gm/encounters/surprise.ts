@@ -99,7 +99,6 @@ export const surprise = defineAction({
   slot: 'surprise',
   yieldsTo: { slot: 'surprise' },
   fillsIn: 'surprise',
-  needs: [],
   finds: 'surprised unaware ambush encounter reroll',
   asks: {
     party: { kind: 'choice', title: 'The party', of: ways, default: 'roll' },

@@ -22,7 +22,6 @@ export const wants = defineAction({
   phase: 'encounter',
   slot: 'wants',
   fillsIn: 'always',
-  needs: [],
   finds: 'want reaction attitude parley motive encounter reroll',
   asks: { want: { kind: 'text', title: 'What; empty rolls', max: 160, optional: true } },
   plan(situation, { want }, { shelf }) {

@@ -27,9 +27,7 @@ export const beginFight = defineAction({
   rule: 'GF-FIGHT-01',
   phase: 'fight',
   slot: 'fight',
-  needs: [],
   finds: 'fight combat start battle blows',
-  asks: {},
   plan(situation) {
     const { fight } = situation
     if (fight)

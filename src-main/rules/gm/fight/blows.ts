@@ -27,7 +27,6 @@ export const severalAttacks = defineAction({
   rule: 'GF-FIGHT-11',
   phase: 'fight',
   slot: 'attack',
-  needs: [],
   finds: 'all foes attack routine several attackers gang',
   asks: { blows: { kind: 'record', title: 'Attacks', of: 'blows' } },
   plan(situation, { blows }, at) {

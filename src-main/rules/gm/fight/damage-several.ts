@@ -59,7 +59,6 @@ function defineSeveral<const I extends Action['id']>(several: Several<I>) {
     rule,
     phase: 'fight',
     slot: own.slot,
-    needs: [],
     finds,
     asks: {
       ...asks,

@@ -60,7 +60,6 @@ export const damage = defineAction({
   phase: 'fight',
   slot: 'damage',
   yieldsTo: { slot: 'damage' },
-  needs: [],
   finds: 'harm hurt wound',
   asks: {
     target: { kind: 'creature', role: 'target', title: 'Whom', first: 'foes' },
@@ -97,7 +96,6 @@ export const heal = defineAction({
   phase: 'table',
   slot: 'heal',
   yieldsTo: { game: 'heals by an amount' },
-  needs: [],
   finds: 'heal cure restore hp',
   asks: {
     target: { kind: 'creature', role: 'target', title: 'Whom', living: true, begins: 'hurt' },

@@ -47,7 +47,6 @@ export const endFight = defineAction({
   rule: 'GF-FIGHT-09',
   phase: 'fight',
   slot: 'loot',
-  needs: [],
   finds: 'end fight loot treasure spoils over captured',
   asks: {
     fallen: { kind: 'choice', title: 'The fallen', of: fallenWays },

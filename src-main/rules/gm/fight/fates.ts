@@ -24,7 +24,6 @@ export const kill = defineAction({
   rule: 'GF-HARM-05',
   phase: 'fight',
   slot: 'damage',
-  needs: [],
   finds: 'kill dead slay die several foes',
   asks: { who: { kind: 'creatures', role: 'target', title: 'Whom', first: 'foes' } },
   plan(situation, { who }) {
@@ -68,7 +67,6 @@ export const flight = defineAction({
   rule: 'GF-FIGHT-08',
   phase: 'fight',
   slot: 'flee',
-  needs: [],
   finds: 'flee fled rout pursue chase let go escape',
   asks: {
     who: { kind: 'creatures', role: 'actor', title: 'Who', first: 'foes' },
@@ -135,7 +133,6 @@ export const alike = defineAction({
   rule: 'GF-DUE-02',
   phase: 'fight',
   slot: 'settle',
-  needs: [],
   finds: 'dead dying fallen all several down',
   asks: {
     who: { kind: 'creatures', role: 'target', title: 'Who' },

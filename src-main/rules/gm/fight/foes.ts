@@ -75,7 +75,6 @@ const oneMore = defineAction({
   rule: 'GF-FOE-01',
   phase: 'fight',
   slot: 'join',
-  needs: [],
   finds: 'another reinforcement add foe same',
   asks: { like: { kind: 'creature', role: 'target', title: 'Like whom' } },
   plan(situation, { like }) {
@@ -114,7 +113,6 @@ const bring = defineAction({
   rule: 'GF-FOE-02',
   phase: 'fight',
   slot: 'join',
-  needs: [],
   finds: 'add monster bestiary reinforcement ally foes',
   asks: {
     monster: { kind: 'monster', title: 'Who' },
@@ -156,7 +154,6 @@ const nameless = defineAction({
   rule: 'GF-FOE-03',
   phase: 'fight',
   slot: 'join',
-  needs: [],
   finds: 'foe nameless quick add npc by hand hp',
   asks: {
     name: { kind: 'text', title: 'Name', max: 80 },

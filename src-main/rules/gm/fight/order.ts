@@ -31,7 +31,6 @@ const first = defineAction({
   phase: 'fight',
   slot: 'initiative',
   yieldsTo: { game: 'acts together' },
-  needs: [],
   finds: 'initiative by hand typed first side',
   asks: { first: { kind: 'choice', title: 'First', of: firsts } },
   plan: ({ fight }, { first: side }) => (fight ? { fight, side } : refusal(noFight)),
@@ -53,7 +52,6 @@ const goes = defineAction({
   phase: 'fight',
   slot: 'initiative',
   yieldsTo: { game: 'acts together' },
-  needs: [],
   finds: 'initiative order by hand save before after',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', living: false },
@@ -81,7 +79,6 @@ const acted = defineAction({
   rule: 'GF-FIGHT-05',
   phase: 'fight',
   slot: 'declare',
-  needs: [],
   finds: 'acted done turn tick fight',
   asks: { who: { kind: 'creature', role: 'actor', title: 'Who', living: false } },
   plan: (situation, { who }) =>
@@ -140,7 +137,6 @@ const reorder = defineAction({
   rule: 'GF-FIGHT-06',
   phase: 'fight',
   slot: 'order',
-  needs: [],
   finds: 'order reorder list up down fight',
   asks: {
     who: { kind: 'creature', role: 'target', title: 'Whom' },
@@ -181,7 +177,6 @@ const declare = defineAction({
   rule: 'GF-FIGHT-07',
   phase: 'fight',
   slot: 'declare',
-  needs: [],
   finds: 'declare say intend round',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who' },

@@ -62,9 +62,7 @@ const phase = defineAction({
   rule: 'GF-FIGHT-02',
   phase: 'fight',
   slot: 'phase',
-  needs: [],
   finds: 'fight round step phase next',
-  asks: {},
   plan(situation, _input, { ruleset: { combat } }) {
     const { fight } = situation
     if (!fight) return refusal(noFight)
@@ -88,9 +86,7 @@ const round = defineAction({
   rule: 'GF-TIME-03',
   phase: 'fight',
   slot: 'round',
-  needs: [],
   finds: 'fight round',
-  asks: {},
   plan: ({ fight }) => fight ?? refusal(noFight),
   preview: (fight, situation) =>
     plain(`Round ${fight.round + 1}: everybody may act again${openDues(situation)}`),

@@ -14,7 +14,6 @@ const use = defineAction({
   rule: 'GF-USE-01',
   phase: 'table',
   slot: 'edit',
-  needs: [],
   finds: 'uses breath recharge per day spend charge limited',
   asks: {
     who: { kind: 'creature', role: 'target', title: 'Whose' },
@@ -82,7 +81,6 @@ const limit = defineAction({
   rule: 'GF-USE-03',
   phase: 'table',
   slot: 'edit',
-  needs: [],
   finds: 'uses breath recharge per day limited counter',
   asks: {
     who: { kind: 'creature', role: 'target', title: 'Whose' },

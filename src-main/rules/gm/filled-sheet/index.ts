@@ -14,7 +14,6 @@ export const takeSheet = defineAction({
   rule: 'GF-SHEET-07',
   phase: 'table',
   slot: 'edit',
-  needs: [],
   finds: 'pdf form fields read import character',
   asks: {
     who: { kind: 'creature', role: 'target', title: 'Whose' },

@@ -40,7 +40,6 @@ const keep = defineAction({
   rule: 'GF-HANDOUT-01',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'letter notice print players text markdown',
   asks: { handout: { kind: 'record', title: 'Handout', of: 'handout' } },
   plan({ handouts: kept, nextId }, { handout }) {
@@ -69,7 +68,6 @@ const forget = defineAction({
   rule: 'GF-HANDOUT-02',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'letter notice print delete remove',
   asks: { handout: { kind: 'text', title: 'Its title', max: 200 } },
   plan: (situation, { handout }) =>

@@ -33,7 +33,6 @@ const keep = defineAction({
   rule: 'GF-HANDOUT-03',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'image handout map photo',
   asks: { picture: { kind: 'record', title: 'Picture', of: 'picture' } },
   plan: (_situation, { picture }) =>
@@ -57,7 +56,6 @@ const forget = defineAction({
   rule: 'GF-HANDOUT-04',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'image handout delete remove',
   asks: { picture: { kind: 'text', title: 'Its name', max: 70 } },
   plan: (situation, { picture }) =>

@@ -33,7 +33,6 @@ const collect = defineAction({
   rule: 'GF-COLLECTION-01',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'bestiary library monsters group folder list new collection',
   asks,
   plan(situation, { collection, monster: id }, { shelf }): Collecting | RefusedPreview {
@@ -65,7 +64,6 @@ const takeOut = defineAction({
   rule: 'GF-COLLECTION-02',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'bestiary library monsters remove collection',
   asks,
   plan(situation, { collection, monster }, { shelf }) {
@@ -105,7 +103,6 @@ const keep = defineAction({
   rule: 'GF-COLLECTION-03',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'bestiary library monsters group folder list',
   asks: { collection: { kind: 'record', title: 'Collection', of: 'collection' } },
   plan(situation, { collection }) {
@@ -135,7 +132,6 @@ const drop = defineAction({
   rule: 'GF-COLLECTION-04',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'bestiary library monsters delete remove',
   asks: { collection: { kind: 'text', title: 'Its title', max: 80 } },
   plan: (situation, { collection }) => findCollection(situation, collection),

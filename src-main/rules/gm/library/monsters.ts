@@ -15,7 +15,6 @@ const keep = defineAction({
   rule: 'GF-LIBRARY-01',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'library bestiary save convert',
   asks: { monster: { kind: 'record', title: 'Monster', of: 'monster' } },
   plan: (_situation, { monster }) =>
@@ -38,7 +37,6 @@ const keepMany = defineAction({
   rule: 'GF-LIBRARY-01',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'library bestiary import batch module',
   asks: {
     monsters: { kind: 'record', title: 'Monsters', of: 'monsters' },
@@ -111,7 +109,6 @@ const forget = defineAction({
   rule: 'GF-LIBRARY-02',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'library bestiary delete',
   asks: { monster: { kind: 'monster', title: 'Monster' } },
   plan: (_situation, { monster }, { shelf }) =>
@@ -136,7 +133,6 @@ const forgetMany = defineAction({
   rule: 'GF-LIBRARY-02',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'library bestiary delete',
   asks: { monsters: { kind: 'record', title: 'Monsters', of: 'monster ids' } },
   plan(_situation, { monsters }, { shelf }) {
@@ -167,7 +163,6 @@ const tag = defineAction({
   rule: 'GF-LIBRARY-03',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'library bestiary label',
   asks: {
     monsters: { kind: 'record', title: 'Monsters', of: 'monster ids' },
@@ -200,7 +195,6 @@ const merge = defineAction({
   rule: 'GF-LIBRARY-04',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'library bestiary duplicates twins join',
   asks: {
     monsters: { kind: 'record', title: 'Kept', of: 'monsters' },

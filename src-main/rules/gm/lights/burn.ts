@@ -13,7 +13,6 @@ export const burn = defineAction({
   rule: 'GF-REAL-01',
   phase: 'table',
   slot: 'clock',
-  needs: [],
   finds: 'real time torch lantern minutes wall clock burn down',
   asks: { minutes: { kind: 'number', title: 'Minutes', min: 1, max: 1440, default: 10 } },
   plan({ timers, clock }, { minutes }) {

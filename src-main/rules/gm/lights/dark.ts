@@ -27,7 +27,6 @@ function withoutSpare<const I extends ActionId>(id: I, title: string, ways: read
     rule: 'GF-LIGHT-11',
     phase: 'dungeon',
     slot: 'snuff',
-    needs: [],
     outlives: true,
     finds: 'torch burnt out dark no spare',
     asks: {

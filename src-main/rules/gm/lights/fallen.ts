@@ -26,7 +26,6 @@ export const fallenLight = defineAction({
   rule: 'GF-LIGHT-05',
   phase: 'dungeon',
   slot: 'snuff',
-  needs: [],
   outlives: true,
   finds: 'torch dropped floor bearer dead down',
   asks: {

@@ -34,7 +34,6 @@ export const light = defineAction({
   phase: 'dungeon',
   slot: 'light',
   fillsIn: 'lights',
-  needs: [],
   finds: 'torch lantern candle lamp fire burn',
   asks: {
     // Why the dead carry none is said with the light and the way out.
@@ -158,7 +157,6 @@ export const another = defineAction({
   rule: 'GF-LIGHT-08',
   phase: 'dungeon',
   slot: 'relight',
-  needs: [],
   outlives: true,
   finds: 'torch lantern candle next new burnt out dark',
   asks: {

@@ -40,7 +40,6 @@ export const snuff = defineAction({
   rule: 'GF-LIGHT-04',
   phase: 'dungeon',
   slot: 'snuff',
-  needs: [],
   finds: 'pause douse extinguish relight stop resume timer end',
   asks: {
     timer: { kind: 'timer', title: 'Which', first: 'light' },
@@ -74,7 +73,6 @@ export const handOver = defineAction({
   rule: 'GF-LIGHT-09',
   phase: 'dungeon',
   slot: 'hand over',
-  needs: [],
   finds: 'torch lantern give pass bearer carry pick up floor',
   asks: {
     timer: { kind: 'timer', title: 'Which', first: 'light' },

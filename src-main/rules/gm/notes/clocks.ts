@@ -41,7 +41,6 @@ const keep = defineAction({
   rule: 'GF-NOTES-04',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'faction clock progress front doom',
   asks: { clock: { kind: 'record', title: 'Clock', of: 'progress clock' } },
   plan({ progress, nextId, clock: { seconds } }, { clock }, { shelf: { notes } }) {
@@ -77,7 +76,6 @@ const tick = defineAction({
   rule: 'GF-NOTES-04',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'faction clock progress fill empty',
   asks: {
     clock: { kind: 'text', title: 'Its name', max: 200 },
@@ -102,7 +100,6 @@ const drop = defineAction({
   rule: 'GF-NOTES-04',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'faction clock progress delete',
   asks: { clock: { kind: 'text', title: 'Its name', max: 200 } },
   plan: (situation, { clock }) =>
@@ -124,7 +121,6 @@ const full = defineAction({
   rule: 'GF-NOTES-05',
   phase: 'table',
   slot: 'note',
-  needs: [],
   finds: 'faction clock progress consequence happens',
   asks: { clock: { kind: 'text', title: 'Its name', max: 200 } },
   plan(situation, { clock: named }) {

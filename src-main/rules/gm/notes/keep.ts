@@ -58,7 +58,6 @@ const keep = defineAction({
   rule: 'GF-NOTES-01',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'person place faction thing page npc note',
   asks: { note: { kind: 'record', title: 'Note', of: 'note' } },
   plan({ nextId }, { note: given }, { shelf: { notes } }) {
@@ -160,7 +159,6 @@ const keepMany = defineAction({
   rule: 'GF-NOTES-03',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'notes import markdown obsidian folder',
   asks: { notes: { kind: 'record', title: 'Notes', of: 'notes' } },
   plan(situation, { notes: given }, { shelf: { notes: shelf } }) {
@@ -207,7 +205,6 @@ const forget = defineAction({
   rule: 'GF-NOTES-02',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'note delete remove',
   asks: { note: { kind: 'text', title: 'Its title', max: 200 } },
   plan: (_situation, { note }, { shelf: { notes } }) =>

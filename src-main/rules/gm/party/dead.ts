@@ -20,7 +20,6 @@ export const fall = defineAction({
   rule: 'GF-DEAD-01',
   phase: 'table',
   slot: 'edit',
-  needs: [],
   outlives: true,
   finds: 'dead death died killed roll of the dead bury body leaves party',
   asks: {
@@ -101,7 +100,6 @@ export const rise = defineAction({
   rule: 'GF-DEAD-02',
   phase: 'table',
   slot: 'edit',
-  needs: [],
   finds: 'raise return alive resurrect mistake roll of the dead',
   asks: {
     who: { kind: 'creature', role: 'target', title: 'Who', side: 'others', begins: ['dead'] },

@@ -52,7 +52,6 @@ export const employ = defineAction({
   rule: 'GF-HIRE-02',
   phase: 'table',
   slot: 'edit',
-  needs: [],
   finds: 'employer hireling retainer master wage free dismiss inherit pay',
   asks: {
     who: {

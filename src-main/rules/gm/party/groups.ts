@@ -27,7 +27,6 @@ const split = defineAction({
   rule: 'GF-SPLIT-01',
   phase: 'table',
   slot: 'order',
-  needs: [],
   finds: 'split party two groups apart separate scout ahead divide',
   asks: {
     going: { kind: 'creatures', role: 'actor', title: 'Who goes', side: 'party', optional: true },
@@ -77,9 +76,7 @@ const watch = defineAction({
   rule: 'GF-SPLIT-02',
   phase: 'table',
   slot: 'order',
-  needs: [],
   finds: 'other group switch view split party meanwhile',
-  asks: {},
   plan: ({ split: parting }) => parting?.other ?? refusal(together),
   preview: (other) => plain(`${groupName(other)} in view`),
   run: (other, { clock }) =>
@@ -157,9 +154,7 @@ const letWait = defineAction({
   rule: 'GF-SPLIT-04',
   phase: 'table',
   slot: 'order',
-  needs: [],
   finds: 'wait rejoin catch up other group split party same hour',
-  asks: {},
   plan(situation) {
     const { split: parting, fight } = situation
     if (!parting) return refusal('The party is together: nobody has to wait.')
@@ -195,9 +190,7 @@ const rejoin = defineAction({
   rule: 'GF-SPLIT-03',
   phase: 'table',
   slot: 'order',
-  needs: [],
   finds: 'rejoin reunite meet again split party together groups',
-  asks: {},
   plan(situation) {
     const other = situation.split?.other
     if (!other) return refusal(together)

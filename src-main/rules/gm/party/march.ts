@@ -24,7 +24,6 @@ const march = defineAction({
   rule: 'GF-ORDER-01',
   phase: 'table',
   slot: 'order',
-  needs: [],
   finds: 'marching order rank front rear place formation',
   asks: {
     who: { kind: 'creature', role: 'target', title: 'Whom', side: 'party' },
@@ -56,7 +55,6 @@ const abreast = defineAction({
   rule: 'GF-ORDER-02',
   phase: 'table',
   slot: 'order',
-  needs: [],
   finds: 'marching order side by side corridor ranks single file',
   asks: {
     abreast: { kind: 'number', title: 'Side by side', min: 1, max: 6, default: usualAbreast },
@@ -100,7 +98,6 @@ const task = defineAction({
   rule: 'GF-TASK-01',
   phase: 'table',
   slot: 'task',
-  needs: [],
   finds: 'task role turn search listen force map light guard rest scout who does',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },

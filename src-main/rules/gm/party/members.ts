@@ -16,7 +16,6 @@ export const join = defineAction({
   rule: 'GF-JOIN-01',
   phase: 'table',
   slot: 'join',
-  needs: [],
   finds: 'new character hireling animal player join party add',
   asks: {
     name: { kind: 'text', title: 'Name', max: 200 },
@@ -55,7 +54,6 @@ const bench = defineAction({
   rule: 'GF-BENCH-01',
   phase: 'table',
   slot: 'join',
-  needs: [],
   finds: 'bench absent away player missing retire retired elsewhere leave party stay behind',
   asks: {
     who: { kind: 'creature', role: 'target', title: 'Who', side: 'party' },
@@ -91,7 +89,6 @@ const unbench = defineAction({
   rule: 'GF-BENCH-02',
   phase: 'table',
   slot: 'join',
-  needs: [],
   finds: 'bench return back player here again rejoin absent retired elsewhere',
   asks: { who: { kind: 'benched', title: 'Who' } },
   plan: (situation, { who }) => situation.bench?.[who] ?? refusal(backAlready),
@@ -116,7 +113,6 @@ const change = defineAction({
   rule: 'GF-BENCH-03',
   phase: 'table',
   slot: 'edit',
-  needs: [],
   finds: 'bench absent retired elsewhere note where reason',
   asks: { who: { kind: 'benched', title: 'Who' }, why, where },
   plan(situation, { who, why: reason, where: note }) {

@@ -65,7 +65,6 @@ export const replacement = defineAction({
   phase: 'table',
   slot: 'generate',
   yieldsTo: { game: 'has no replacements' },
-  needs: [],
   finds: 'new character replacement level party dead join generate newcomer',
   asks: { name: { kind: 'text', title: 'Name', max: 80, optional: true } },
   plan(situation, { name }, at) {

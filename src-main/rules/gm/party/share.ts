@@ -26,7 +26,6 @@ const share = defineAction({
   rule: 'GF-COIN-01',
   phase: 'table',
   slot: 'coins',
-  needs: [],
   finds: 'share treasure gold divide loot money halves',
   asks: {
     sum: { kind: 'number', title: 'How much', min: 1, max: most, default: 100 },
@@ -133,7 +132,6 @@ const handOverCoins = defineAction({
   rule: 'GF-COIN-02',
   phase: 'table',
   slot: 'coins',
-  needs: [],
   finds: 'give pay lend purse money stash gold',
   asks: {
     sum: { kind: 'number', title: 'How much', min: 1, max: most, default: 1 },

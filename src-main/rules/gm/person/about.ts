@@ -28,7 +28,6 @@ export const rename = defineAction({
   rule: 'GF-EDIT-02',
   phase: 'table',
   slot: 'edit',
-  needs: [],
   finds: 'name call',
   asks: { who: targetAsk, name: { kind: 'text', title: 'New name', max: 80 } },
   plan: (situation, { who, name }) =>
@@ -47,7 +46,6 @@ export const note = defineAction({
   rule: 'GF-NOTE-01',
   phase: 'table',
   slot: 'note',
-  needs: [],
   finds: 'write remember chronicle',
   asks: {
     text: { kind: 'text', title: 'What to remember', max: 2000 },
@@ -77,7 +75,6 @@ const kind = defineAction({
   rule: 'GF-SHEET-01',
   phase: 'table',
   slot: 'edit',
-  needs: [],
   finds: 'kind character hireling animal monster retainer promote',
   asks: {
     who: targetAsk,
@@ -98,7 +95,6 @@ const player = defineAction({
   rule: 'GF-SHEET-02',
   phase: 'table',
   slot: 'edit',
-  needs: [],
   finds: 'player name person sheet',
   asks: {
     who: targetAsk,
@@ -126,7 +122,6 @@ const tag = defineAction({
   rule: 'GF-SHEET-03',
   phase: 'table',
   slot: 'edit',
-  needs: [],
   finds: 'undead mindless gnomish kind word tag',
   asks: {
     who: targetAsk,
@@ -160,7 +155,6 @@ const notes = defineAction({
   rule: 'GF-SHEET-04',
   phase: 'table',
   slot: 'edit',
-  needs: [],
   finds: 'notes background description about',
   asks: {
     who: ownerAsk,

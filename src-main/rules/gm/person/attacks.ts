@@ -25,7 +25,6 @@ const write = defineAction({
   rule: 'GF-SHEET-05',
   phase: 'table',
   slot: 'edit',
-  needs: [],
   finds: 'weapon claw bite attack damage dice',
   asks: {
     who: { kind: 'creature', role: 'target', title: 'Whose' },
@@ -60,7 +59,6 @@ const erase = defineAction({
   rule: 'GF-SHEET-06',
   phase: 'table',
   slot: 'edit',
-  needs: [],
   finds: 'weapon claw bite attack remove',
   asks: {
     who: { kind: 'creature', role: 'target', title: 'Whose' },

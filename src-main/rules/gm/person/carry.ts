@@ -111,7 +111,6 @@ const hand = defineAction({
   rule: 'GF-ITEM-04',
   phase: 'table',
   slot: 'item',
-  needs: [],
   finds: 'give pass load mule cart move item carry',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'From whom', living: false },
@@ -145,7 +144,6 @@ const stash = defineAction({
   rule: 'GF-STASH-01',
   phase: 'table',
   slot: 'item',
-  needs: [],
   finds: 'put down leave hide store cache stash item',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', living: false },
@@ -176,7 +174,6 @@ const take = defineAction({
   rule: 'GF-STASH-02',
   phase: 'table',
   slot: 'item',
-  needs: [],
   finds: 'pick up fetch stash item take',
   asks: {
     item: { kind: 'stashed', title: 'What' },

@@ -32,7 +32,6 @@ export const mark = defineAction({
   rule: 'GF-EDIT-03',
   phase: 'table',
   slot: 'edit',
-  needs: [],
   finds: 'condition laden bleeding soaked status mark',
   asks: {
     who: { kind: 'creature', role: 'target', title: 'Whom' },
@@ -89,7 +88,6 @@ export const afflict = defineAction({
   rule: 'GF-EDIT-04',
   phase: 'table',
   slot: 'edit',
-  needs: [],
   finds: 'condition stunned held asleep poisoned duration rounds mark',
   asks: {
     who: { kind: 'creatures', role: 'target', title: 'Whom' },

@@ -13,7 +13,6 @@ const give = defineAction({
   rule: 'GF-ITEM-01',
   phase: 'table',
   slot: 'item',
-  needs: [],
   finds: 'item gear carry find treasure torch',
   asks: {
     who: { kind: 'creature', role: 'target', title: 'To whom' },
@@ -84,7 +83,6 @@ const drop = defineAction({
   rule: 'GF-ITEM-02',
   phase: 'table',
   slot: 'item',
-  needs: [],
   finds: 'item lose use up remove',
   asks: carried,
   plan: carriedItem,
@@ -104,7 +102,6 @@ const ready = defineAction({
   rule: 'GF-ITEM-03',
   phase: 'table',
   slot: 'item',
-  needs: [],
   finds: 'wear wield equip hold stow',
   asks: carried,
   plan: carriedItem,
@@ -128,7 +125,6 @@ const change = defineAction({
   rule: 'GF-ITEM-05',
   phase: 'table',
   slot: 'item',
-  needs: [],
   finds: 'count charges rename spellbook scroll write item',
   asks: {
     ...carried,

@@ -38,7 +38,6 @@ export const editNumber = defineAction({
   rule: 'GF-EDIT-01',
   phase: 'table',
   slot: 'edit',
-  needs: [],
   finds: 'change set correct field hp skill score',
   inGame: (game) => editNumberIn(game),
   asks: {

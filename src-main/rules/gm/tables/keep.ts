@@ -48,7 +48,6 @@ const keep = defineAction({
   rule: 'GF-TABLE-01',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'table import paste random rumour own list rows csv',
   asks: {
     title: { kind: 'text', title: 'Title', max: 80 },
@@ -84,7 +83,6 @@ const forget = defineAction({
   rule: 'GF-TABLE-02',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'table delete remove',
   asks: { table: { kind: 'text', title: 'Its title', max: 120 } },
   plan: (situation, { table }) =>

@@ -24,7 +24,6 @@ const mark = defineAction({
   rule: 'GF-TABLE-07',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'table favourite favorite pin star strip',
   asks: {
     table: { kind: 'text', title: 'Table', max: 200 },
@@ -61,7 +60,6 @@ const shuffle = defineAction({
   rule: 'GF-TABLE-08',
   phase: 'table',
   slot: 'roll',
-  needs: [],
   finds: 'table deck reset draw without replacement',
   asks: { table: { kind: 'text', title: 'Deck', max: 200 } },
   plan: (situation, { table: named }, at) => {

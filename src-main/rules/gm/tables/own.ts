@@ -43,7 +43,6 @@ const write = defineAction({
   rule: 'GF-TABLE-04',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'table own random list generator edit',
   asks: {
     table: { kind: 'text', title: 'Table that it replaces', max: 200, optional: true },
@@ -81,7 +80,6 @@ const take = defineAction({
   rule: 'GF-TABLE-05',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'table import file perchance foundry roll20',
   asks: { tables: { kind: 'record', title: 'Tables', of: 'tables' } },
   plan: (situation, { tables }) => {
@@ -112,7 +110,6 @@ const restore = defineAction({
   rule: 'GF-TABLE-06',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'table version history before',
   asks: {
     table: { kind: 'text', title: 'Table', max: 200 },

@@ -26,7 +26,6 @@ export const rollTable = defineAction({
   rule: 'GF-TABLE-03',
   phase: 'table',
   slot: 'roll',
-  needs: [],
   finds: 'table random generator generate draw name person treasure room trap',
   asks: { table: { kind: 'text', title: 'Table', max: 200 } },
   plan: (_, input, at) => {

@@ -98,7 +98,6 @@ export const standingCheck = defineAction({
   rule: 'GF-CHECK-01',
   phase: 'table',
   slot: 'timer',
-  needs: [],
   finds: 'wandering monster event every turns noise rest trigger roll',
   asks: {
     ...checkAsks,
@@ -154,7 +153,6 @@ export const rollCheck = defineAction({
   rule: 'GF-CHECK-02',
   phase: 'table',
   slot: 'event',
-  needs: [],
   finds: 'wandering event check repeating',
   asks: {
     ...checkAsks,
@@ -216,7 +214,6 @@ export const dropCheck = defineAction({
   rule: 'GF-CHECK-01',
   phase: 'table',
   slot: 'timer',
-  needs: [],
   finds: 'repeating check trigger remove end',
   asks: { title: { kind: 'text', title: 'Which', max: 60 } },
   plan({ checks = {} }, { title }) {

@@ -42,9 +42,7 @@ export const rations = defineAction({
   rule: 'GF-RATION-01',
   phase: 'table',
   slot: 'timer',
-  needs: [],
   finds: 'food eat meal supplies ration day',
-  asks: {},
   plan: ({ timers }) =>
     Object.values(timers).some(({ kind }) => kind === 'ration')
       ? refusal('Rations are counted already: their timer is on the list.')
@@ -81,7 +79,6 @@ export const eat = defineAction({
   rule: 'GF-RATION-02',
   phase: 'table',
   slot: 'supplies',
-  needs: [],
   finds: 'food meal ration hungry',
   asks: { due: { kind: 'due', title: 'Which meal', optional: true } },
   plan(situation, { due }) {
@@ -218,7 +215,6 @@ export const agreeWage = defineAction({
   rule: 'GF-WAGE-01',
   phase: 'table',
   slot: 'timer',
-  needs: [],
   finds: 'pay hireling retainer day week coins',
   asks: {
     bearer: {
@@ -269,7 +265,6 @@ export const pay = defineAction({
   rule: 'GF-WAGE-02',
   phase: 'table',
   slot: 'coins',
-  needs: [],
   outlives: true,
   finds: 'wage hireling coins purse',
   asks: {

@@ -22,7 +22,6 @@ export const start = defineAction({
   rule: 'GF-TIMER-01',
   phase: 'table',
   slot: 'timer',
-  needs: [],
   finds: 'timer countdown remind spell effect rest duration warn',
   asks: {
     title: { kind: 'text', title: 'What for', max: 60 },
@@ -79,7 +78,6 @@ export const setLeft = defineAction({
   rule: 'GF-TIMER-02',
   phase: 'table',
   slot: 'timer',
-  needs: [],
   finds: 'edit timer light torch correct longer shorter left',
   asks: {
     timer: { kind: 'timer', title: 'Which' },

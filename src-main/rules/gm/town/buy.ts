@@ -53,7 +53,6 @@ export const buy = defineAction({
   rule: 'GF-SHOP-01',
   phase: 'town',
   slot: 'buy',
-  needs: [],
   finds: 'shop market price list purchase gear equipment armour weapon mule horse',
   asks: {
     buyer: { kind: 'creature', role: 'actor', title: 'Who buys', side: 'party', only: personKinds },

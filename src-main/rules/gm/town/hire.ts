@@ -22,7 +22,6 @@ export const hire = defineAction({
   rule: 'GF-HIRE-01',
   phase: 'town',
   slot: 'hire',
-  needs: [],
   finds: 'hireling retainer porter torchbearer mercenary wage pay',
   asks: {
     name: { kind: 'text', title: 'Name, or by the dice', max: 80, optional: true },

@@ -31,7 +31,6 @@ const hear = defineAction({
   rule: 'GF-RUMOUR-01',
   phase: 'town',
   slot: 'rumour',
-  needs: [],
   finds: 'rumour rumor gossip tavern news hear table',
   asks: { table: { kind: 'text', title: 'Which table, or the place’s', max: 120, optional: true } },
   plan(situation, { table: named }, at) {
@@ -75,7 +74,6 @@ const write = defineAction({
   rule: 'GF-RUMOUR-02',
   phase: 'town',
   slot: 'rumour',
-  needs: [],
   finds: 'rumour rumor gossip own add',
   asks: {
     text: { kind: 'text', title: 'The rumour', max: 500 },
@@ -110,7 +108,6 @@ const judge = defineAction({
   rule: 'GF-RUMOUR-03',
   phase: 'town',
   slot: 'rumour',
-  needs: [],
   finds: 'rumour true false told heard players',
   asks: {
     rumour: which,
@@ -141,7 +138,6 @@ const forget = defineAction({
   rule: 'GF-RUMOUR-04',
   phase: 'town',
   slot: 'rumour',
-  needs: [],
   finds: 'rumour remove delete',
   asks: { rumour: which },
   plan: (situation, { rumour }) => rumourMeant(situation, rumour),

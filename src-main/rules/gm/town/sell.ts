@@ -52,7 +52,6 @@ export const sell = defineAction({
   rule: 'GF-SHOP-02',
   phase: 'town',
   slot: 'sell',
-  needs: [],
   finds: 'shop market sell trade coins loot treasure',
   asks: {
     seller: { kind: 'creature', role: 'actor', title: 'Who sells', side: 'party' },

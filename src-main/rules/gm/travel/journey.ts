@@ -49,7 +49,6 @@ const setOut = defineAction({
   rule: 'GF-ROAD-01',
   phase: 'table',
   slot: 'place',
-  needs: [],
   finds: 'journey set out travel route stops legs miles wilderness map',
   asks: {
     from: { kind: 'text', title: 'From', max: 60 },
@@ -99,7 +98,6 @@ const correct = defineAction({
   rule: 'GF-ROAD-02',
   phase: 'table',
   slot: 'edit',
-  needs: [],
   finds: 'journey miles correct back onward lost found',
   asks: {
     miles: { kind: 'number', title: 'Miles, − for back', min: -999, max: 999, default: 1 },
@@ -130,9 +128,7 @@ const arrive = defineAction({
   rule: 'GF-ROAD-01',
   phase: 'table',
   slot: 'edit',
-  needs: [],
   finds: 'journey arrive travel over road',
-  asks: {},
   plan: ({ journey }) => journey ?? refusal('No journey is on. Start one first.'),
   preview(journey) {
     const [first, ...others] = stopsOf(journey)

@@ -16,7 +16,6 @@ const order = defineAction({
   rule: 'GF-ROAD-06',
   phase: 'table',
   slot: 'order',
-  needs: [],
   finds: 'camp guard awake sleep sentry order',
   asks: { order: { kind: 'creatures', role: 'actor', title: 'Who, in turn', side: 'party' } },
   plan(situation, { order: wanted }) {
@@ -48,7 +47,6 @@ const swap = defineAction({
   rule: 'GF-ROAD-06',
   phase: 'table',
   slot: 'order',
-  needs: [],
   finds: 'camp guard awake sleep sentry',
   asks: { who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' } },
   plan: ({ creatures }, { who }) => creatures[who] ?? refusal('Choose who: nobody is chosen.'),

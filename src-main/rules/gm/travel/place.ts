@@ -19,7 +19,6 @@ export const setPlace = defineAction({
   rule: 'GF-PLACE-01',
   phase: 'table',
   slot: 'place',
-  needs: [],
   finds: 'level dungeon room table wandering terrain wilderness forest',
   asks: {
     title: { kind: 'text', title: 'Where', max: 80 },
@@ -63,7 +62,6 @@ export const setTerrain = defineAction({
   rule: 'GF-ROAD-03',
   phase: 'table',
   slot: 'place',
-  needs: [],
   finds: 'terrain forest hills swamp mountains desert road wilderness',
   asks: { terrain: { kind: 'choice', title: 'Terrain', of: terrains, default: 'plains' } },
   plan: (_situation, { terrain }) => ({ terrain, title: goingOf(terrain).title }),
@@ -114,7 +112,6 @@ function choosing<const U extends PlaceUse | 'encounter'>(use: U, title: string)
     rule: 'GF-PLACE-02',
     phase: 'table',
     slot: 'place table',
-    needs: [],
     finds: `${use} dungeon place table choose attach sign event`,
     asks: { table: { kind: 'table', title: 'Table', use } },
     plan(_situation, { table: id }, { shelf }) {

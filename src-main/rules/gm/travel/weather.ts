@@ -57,9 +57,7 @@ export const weather = defineAction({
   phase: 'travel',
   slot: 'weather',
   yieldsTo: { slot: 'weather', lent: true },
-  needs: [],
   finds: 'sky rain storm snow sun season',
-  asks: {},
   plan: ({ clock }) => ({ season: read(clock).season }),
   preview: ({ season }) => ({
     ...plain(`2d6 for a day of ${season}`),
@@ -94,7 +92,6 @@ export const setWeather = ({ road }: Pick<Games, 'road'>) =>
     rule: 'GF-WEATHER-02',
     phase: 'table',
     slot: 'edit',
-    needs: [],
     finds: 'sky rain storm snow sun clear better worse',
     asks: {
       sky: { kind: 'choice', title: 'Sky', of: settings },

@@ -25,7 +25,6 @@ export const generateRegion = ({ road }: Pick<Games, 'road'>) =>
     rule: 'GF-HEX-01',
     phase: 'table',
     slot: 'keep',
-    needs: [],
     finds: 'hex map wilderness terrain rivers roads hexcrawl new prep',
     asks: {
       ...regionInputs,
@@ -62,7 +61,6 @@ export const remakeRegion = defineAction({
   rule: 'GF-HEX-01',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'hex map wilderness again reroll lock',
   asks: { region: regionAsk },
   plan(situation, { region: named }, at) {
@@ -101,7 +99,6 @@ export const renameRegion = defineAction({
   rule: 'GF-HEX-01',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'hex map title name',
   asks: { region: regionAsk, title: { kind: 'text', title: 'Name', max: 120 } },
   plan(situation, { region: named, title }) {
@@ -123,7 +120,6 @@ export const forgetRegion = defineAction({
   rule: 'GF-HEX-01',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'hex map delete remove drop',
   asks: { region: regionAsk },
   plan: (situation, { region }) => findRegion(situation, region),

@@ -40,7 +40,6 @@ export const keepHex = defineAction({
   rule: 'GF-HEX-02',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'hex terrain landmark notes found seen heard edit paint',
   asks: { region: regionAsk, hex: { kind: 'record', title: 'Hex', of: 'hex' } },
   plan(situation, { region: named, hex }) {
@@ -82,7 +81,6 @@ export const layLine = defineAction({
   rule: 'GF-HEX-02',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'hex map road river draw paint bridge',
   asks: {
     region: regionAsk,

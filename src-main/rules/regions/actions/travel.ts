@@ -24,7 +24,6 @@ export const enterHex = defineAction({
   rule: 'GF-HEX-03',
   phase: 'table',
   slot: 'place',
-  needs: [],
   finds: 'hex map wilderness here start place position',
   asks: { region: regionAsk, hex: hexAsk },
   plan: (situation, { region, hex }) => findHex(situation, region, hex),
@@ -43,9 +42,7 @@ export const leaveHexes = defineAction({
   rule: 'GF-HEX-03',
   phase: 'table',
   slot: 'place',
-  needs: [],
   finds: 'hex map wilderness leave off',
-  asks: {},
   plan: (situation) => hexHere(situation),
   preview: ({ region }) => plain(`Off ${region.title}`),
   run: ({ region }) =>
@@ -189,7 +186,6 @@ export const travelHexes = ({ road: roadIn }: Pick<Games, 'road'>) =>
     rule: 'GF-HEX-04',
     phase: 'table',
     slot: 'place',
-    needs: [],
     finds: 'hex map wilderness move go walk hexcrawl direction',
     asks: {
       route: { kind: 'text', title: 'Route: NE, NE, SE', max: 120 },
@@ -253,9 +249,7 @@ export const exploreHex = defineAction({
   rule: 'GF-HEX-05',
   phase: 'table',
   slot: 'place',
-  needs: [],
   finds: 'hex map wilderness search look around find landmark',
-  asks: {},
   plan(situation, _input, at) {
     const here = hexHere(situation)
     if (isRefusal(here)) return here

@@ -25,7 +25,6 @@ export const setTerrainTable = defineAction({
   rule: 'GF-HEX-02',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'hex region wandering monsters wilderness encounters',
   asks: {
     region: regionAsk,
@@ -65,7 +64,6 @@ export const lockHexes = defineAction({
   rule: 'GF-HEX-01',
   phase: 'table',
   slot: 'keep',
-  needs: [],
   finds: 'hex region map keep again generate unlock',
   asks: {
     region: regionAsk,

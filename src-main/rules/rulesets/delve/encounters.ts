@@ -102,7 +102,6 @@ export const reaction = defineAction({
   rule: 'DLV-REA-01',
   phase: 'encounter',
   slot: 'reaction',
-  needs: [],
   finds: 'talk parley hail attitude mood negotiate',
   asks: {
     speaker: {

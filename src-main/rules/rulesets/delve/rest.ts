@@ -108,7 +108,6 @@ export const week = defineAction({
   slot: 'rest',
   needs: ['hp'],
   finds: 'full rest heal week town recover abilities',
-  asks: {},
   plan(situation) {
     if (situation.fight) return refusal('A fight is on: end it before anybody rests.')
     const party = partyOf(situation).filter(({ conditions }) => !('dead' in conditions))

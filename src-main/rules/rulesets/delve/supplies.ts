@@ -212,7 +212,6 @@ export const eat = defineAction({
   rule: 'DLV-INV-07',
   phase: 'travel',
   slot: 'supplies',
-  needs: [],
   finds: 'food rations feed fodder hungry deprived day',
   asks: { due: { kind: 'due', title: 'Which meal', optional: true } },
   plan: (situation, { due }) =>

@@ -59,7 +59,6 @@ const reaction = defineAction({
   rule: 'GAMX-ENC-10',
   phase: 'encounter',
   slot: 'reaction',
-  needs: [],
   finds: 'talk parley hail attitude mood negotiate strangers charisma',
   asks: {
     speaker: {

@@ -101,7 +101,6 @@ export const eat = defineAction({
   rule: 'GAM-EQ-F06',
   phase: 'travel',
   slot: 'supplies',
-  needs: [],
   finds: 'food meal ration dry hungry supplies',
   asks: { due: { kind: 'due', title: 'Which meal', optional: true } },
   plan(situation, { due }) {

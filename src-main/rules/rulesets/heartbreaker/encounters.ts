@@ -64,7 +64,6 @@ export const reactionRoll = defineAction({
   rule: 'HBK-REA-01',
   phase: 'encounter',
   slot: 'reaction',
-  needs: [],
   finds: 'talk parley hail attitude mood negotiate strangers',
   asks: {
     leader: {

@@ -120,7 +120,6 @@ const saving = defineAction({
   rule: 'HBK-SAVE-01',
   phase: 'check',
   slot: 'save',
-  needs: [],
   finds: 'sav crushing tripping poison spell illusion fear resist',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who' },
@@ -161,7 +160,6 @@ const restrain = defineAction({
   rule: 'HBK-PATH-04',
   phase: 'encounter',
   slot: 'save',
-  needs: [],
   finds: 'avenger cruel humanoid peaceful restrain temper',
   asks: {
     who: {

@@ -114,7 +114,6 @@ export const skillTest = defineAction({
   rule: 'HRT-SKILL-04',
   phase: 'check',
   slot: 'skill',
-  needs: [],
   finds: 'check ability test roll',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },

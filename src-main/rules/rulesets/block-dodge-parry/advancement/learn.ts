@@ -29,7 +29,6 @@ export const learn = defineAction({
   rule: 'BDPX-IMP-01',
   phase: 'town',
   slot: 'task',
-  needs: [],
   finds: 'improve advance skill trainer book award experience',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party', only: personKinds },
@@ -90,7 +89,6 @@ export const experience = defineAction({
   rule: 'BDPX-IMP-03',
   phase: 'fight',
   slot: 'task',
-  needs: [],
   finds: 'killing blow kills weapon trained adept seasoned expert fights counted',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party', only: personKinds },

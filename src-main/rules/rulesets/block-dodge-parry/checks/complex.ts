@@ -65,7 +65,6 @@ export const begin = defineAction({
   rule: 'BDPX-CT-01',
   phase: 'town',
   slot: 'task',
-  needs: [],
   finds: 'complex task project downtime learn study craft repair steps',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },
@@ -147,7 +146,6 @@ export const work = defineAction({
   rule: 'BDPX-CT-02',
   phase: 'town',
   slot: 'task',
-  needs: [],
   finds: 'complex task progress project downtime learn study',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },

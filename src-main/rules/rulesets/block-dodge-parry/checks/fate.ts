@@ -23,7 +23,6 @@ export const dieOfFate = defineAction({
   rule: 'BDP-FATE-01',
   phase: 'check',
   slot: 'roll',
-  needs: [],
   finds: 'oracle luck yes no question chance d6 fortune',
   asks: { question: { kind: 'text', title: 'Question', max: 120, optional: true } },
   plan: (situation, { question }) =>

@@ -197,7 +197,6 @@ export const task = defineAction({
   rule: 'BDP-TGS-04',
   phase: 'check',
   slot: 'skill',
-  needs: [],
   finds: 'task try skill climb sneak lockpick tgs attempt breach door career',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },

@@ -78,7 +78,6 @@ export const rollReaction = defineAction({
   rule: 'BDPX-REA-01',
   phase: 'encounter',
   slot: 'reaction',
-  needs: [],
   finds: 'talk parley hail attitude mood negotiate',
   asks: {
     speaker: {

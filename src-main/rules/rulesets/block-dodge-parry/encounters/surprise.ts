@@ -75,7 +75,6 @@ export const surprise = defineAction({
   rule: 'BDPX-SUR-01',
   phase: 'encounter',
   slot: 'surprise',
-  needs: [],
   finds: 'surprised unaware ambush notice',
   asks: { ground: { kind: 'choice', title: 'Where', of: grounds, default: 'like any' } },
   plan(situation, { ground }) {

@@ -146,7 +146,6 @@ export const rollLight = defineAction({
   rule: 'BDPX-GEA-22',
   phase: 'dungeon',
   slot: 'timer',
-  needs: [],
   finds: 'torch lantern usage die burn light step down',
   asks: {
     timer: { kind: 'timer', title: 'Which light', first: 'light' },

@@ -22,7 +22,6 @@ export const search = defineAction({
   rule: 'BDPX-DUN-02',
   phase: 'dungeon',
   slot: 'search',
-  needs: [],
   finds: 'traps secret doors room look thorough hidden',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },

@@ -38,7 +38,6 @@ export const appraise = defineAction({
   rule: 'BDPX-DUN-07',
   phase: 'town',
   slot: 'roll',
-  needs: [],
   finds: 'treasure sell value price buyer specialist loot coins worth',
   asks: {
     base: { kind: 'number', title: 'Its base price', min: 1, max: 99_999, default: 100 },

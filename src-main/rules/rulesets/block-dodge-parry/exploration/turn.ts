@@ -24,7 +24,6 @@ export const round = defineAction({
   rule: 'BDPX-DUN-01',
   phase: 'dungeon',
   slot: 'turn',
-  needs: [],
   finds: 'dungeon turn explore event die move search rest',
   asks: {
     action: { kind: 'choice', title: 'The party', of: doing, default: 'move on' },
@@ -68,9 +67,7 @@ export const noise = defineAction({
   rule: 'BDPX-DUN-03',
   phase: 'dungeon',
   slot: 'noise',
-  needs: [],
   finds: 'loud event extra roll',
-  asks: {},
   plan: () => ({}),
   preview: (_plan, situation) => previewRound(situation, 'An extra event roll; no time passes'),
   *run(_plan, situation, at) {
@@ -99,7 +96,6 @@ export const exhaustion = defineAction({
   rule: 'BDPX-DUN-03',
   phase: 'dungeon',
   slot: 'event',
-  needs: [],
   finds: 'exhaustion rest fatigue eat meal tired',
   asks: { how: { kind: 'choice', title: 'They', of: ways, default: 'a Fatigue each' } },
   plan: (situation, { how }) =>

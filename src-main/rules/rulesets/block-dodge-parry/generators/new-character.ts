@@ -119,7 +119,6 @@ export const newCharacter = defineAction({
   rule: 'BDPX-CHR-01',
   phase: 'table',
   slot: 'generate',
-  needs: [],
   finds: 'generate make roll random player party join career species',
   asks: {
     name: { kind: 'text', title: 'Name', max: 80, optional: true },

@@ -42,7 +42,6 @@ export const newHireling = defineAction({
   rule: 'BDPX-SET-02',
   phase: 'table',
   slot: 'generate',
-  needs: [],
   finds: 'hire retainer generate porter torchbearer guide henchman spy sage squad soldiers war',
   asks: {
     name: { kind: 'text', title: 'Name', max: 80, optional: true },
@@ -107,7 +106,6 @@ export const newCompanion = defineAction({
   rule: 'BDPX-SKL-03',
   phase: 'table',
   slot: 'join',
-  needs: [],
   finds: 'animal companion pet helper dog skill generate',
   asks: {
     of: { kind: 'creature', role: 'actor', title: 'Whose', side: 'party' },

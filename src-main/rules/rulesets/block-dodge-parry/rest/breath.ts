@@ -211,9 +211,7 @@ export const refill = defineAction({
   rule: 'E-BDP-11',
   phase: 'rest',
   slot: 'supplies',
-  needs: [],
   finds: 'water skin stream well river refill drink',
-  asks: {},
   plan(situation) {
     const low = skinsOf(situation).filter(({ item }) => skinDie(item) < 8)
     return low.length > 0 ? { low } : refusal('No waterskin of the party wants filling.')

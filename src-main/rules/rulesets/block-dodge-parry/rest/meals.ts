@@ -254,7 +254,6 @@ export const eat = defineAction({
   rule: 'BDP-FOOD-01',
   phase: 'rest',
   slot: 'supplies',
-  needs: [],
   finds: 'food ration meal cook hungry deprived fatigue day fancy simple',
   asks: {
     eaters: { kind: 'creatures', role: 'actor', title: 'Who eats', side: 'party' },

@@ -42,7 +42,6 @@ export const luck = defineAction({
   rule,
   phase: 'check',
   slot: 'roll',
-  needs: [],
   finds: 'fate fortune chance d20 lucky oracle',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Whose luck', side: 'party' },
@@ -107,7 +106,6 @@ export const burnLuck = defineAction({
   rule,
   phase: 'check',
   slot: 'edit',
-  needs: [],
   finds: 'luck failed save lower roll points',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Whose', side: 'party' },

@@ -92,7 +92,6 @@ const talent = defineAction({
   rule: 'BDPX-CAR-01',
   phase: 'check',
   slot: 'skill',
-  needs: [],
   finds: `career skill talent once a day ${names.join(' ').toLowerCase()}`,
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },

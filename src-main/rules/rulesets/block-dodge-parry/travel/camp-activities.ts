@@ -101,7 +101,6 @@ export const campActivityAction = defineAction({
   rule: 'BDPX-WLD-07',
   phase: 'travel',
   slot: 'task',
-  needs: [],
   finds: 'camp action take stock treat injuries check maps forecast boost morale',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },

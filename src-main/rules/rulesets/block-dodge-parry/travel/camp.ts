@@ -80,7 +80,6 @@ export const camp = defineAction({
   rule: 'BDPX-WLD-07',
   phase: 'travel',
   slot: 'camp',
-  needs: [],
   finds: 'sleep rest camp night rations eat tent bedroll',
   asks: {
     eaters: { kind: 'creatures', role: 'actor', title: 'Who eats', side: 'party' },

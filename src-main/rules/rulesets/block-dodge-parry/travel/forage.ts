@@ -69,7 +69,6 @@ export const gather = defineAction({
   rule: 'BDPX-WLD-06',
   phase: 'travel',
   slot: 'forage',
-  needs: [],
   finds: 'hunt forage fish food portions plants ingredient herb',
   asks: {
     foragers: { kind: 'creatures', role: 'actor', title: 'Who gathers', side: 'party' },

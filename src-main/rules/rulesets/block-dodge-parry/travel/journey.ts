@@ -98,7 +98,6 @@ export const travel = defineAction({
   rule: 'BDPX-WLD-03',
   phase: 'travel',
   slot: 'travel',
-  needs: [],
   finds: 'road walk journey march on day wilderness lost',
   asks: {
     way: { kind: 'choice', title: 'By', of: waysHere, default: byTerrain },
@@ -211,7 +210,6 @@ export const reckon = defineAction({
   rule: 'BDPX-WLD-02',
   phase: 'travel',
   slot: 'place',
-  needs: [],
   finds: 'journey watches distance road trail wild terrain set out route',
   asks: {
     from: { kind: 'text', title: 'From', max: 60 },

@@ -16,7 +16,6 @@ export const explore = defineAction({
   rule: 'BDPX-WLD-05',
   phase: 'travel',
   slot: 'watch',
-  needs: [],
   finds: 'landmarks area look around scout search wilderness',
   asks: { found: { kind: 'text', title: 'What they find', max: 200, optional: true } },
   plan(situation, { found }) {
@@ -60,7 +59,6 @@ export const restWatch = defineAction({
   rule: 'BDPX-WLD-08',
   phase: 'travel',
   slot: 'watch',
-  needs: [],
   finds: 'exhaustion rest fatigue tired stay wait',
   asks: { how: { kind: 'choice', title: 'They take', of: ways, default: 'a watch of rest' } },
   plan: (situation, { how }) =>

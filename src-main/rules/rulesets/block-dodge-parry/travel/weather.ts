@@ -201,9 +201,7 @@ export const weather = defineAction({
   rule: 'BDPX-WLD-09',
   phase: 'travel',
   slot: 'weather',
-  needs: [],
   finds: 'sky rain storm nice unpleasant terrible catastrophic day',
-  asks: {},
   plan: () => ({}),
   preview(_plan, situation) {
     const { season } = read(situation.clock)

@@ -186,7 +186,6 @@ export const craft = defineAction({
   rule: 'BDP-WILD-04',
   phase: 'rest',
   slot: 'supplies',
-  needs: [],
   finds: 'recipe salve tea tonic potion brew ingredient potency herb craft antidote',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who makes it', side: 'party' },

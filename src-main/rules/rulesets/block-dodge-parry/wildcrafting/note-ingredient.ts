@@ -25,7 +25,6 @@ export const noteIngredient = defineAction({
   rule: 'BDP-WILD-03',
   phase: 'rest',
   slot: 'item',
-  needs: [],
   finds: 'wildcraft herb mushroom moss plant root bark sap rarity region potency found bought add',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who has it', side: 'party' },

@@ -75,7 +75,6 @@ export const usePreparation = defineAction({
   rule: 'BDP-WILD-01',
   phase: 'rest',
   slot: 'heal',
-  needs: [],
   finds: 'salve tea tonic brew potion antidote apply drink remedy wildcraft',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Whose', side: 'party' },

@@ -208,7 +208,6 @@ const spikeDoor = defineAction({
   rule: 'DLV-DOOR-05',
   phase: 'dungeon',
   slot: 'door',
-  needs: [],
   finds: 'door wedge iron spikes shut open retreat',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },

@@ -64,7 +64,6 @@ export const search = defineAction({
   rule: 'DLV-TRAP-02',
   phase: 'dungeon',
   slot: 'search',
-  needs: [],
   finds: 'traps secret doors room chest treasure thorough look',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party' },

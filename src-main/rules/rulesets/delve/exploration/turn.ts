@@ -144,7 +144,6 @@ export const dungeonTurn = defineAction({
   rule: 'DLV-TURN-02',
   phase: 'dungeon',
   slot: 'turn',
-  needs: [],
   finds: 'dungeon turn explore event die search listen move',
   asks: { action: { kind: 'choice', title: 'The party', of: partyActions, default: 'move' } },
   plan: (_situation, input) => input,
@@ -167,9 +166,7 @@ export const restTurn = defineAction({
   rule: 'DLV-REST-01',
   phase: 'dungeon',
   slot: 'rest',
-  needs: [],
   finds: 'short rest breather',
-  asks: {},
   plan: () => ({}),
   preview: (_plan, situation) =>
     previewEvent(
@@ -189,9 +186,7 @@ export const noise = defineAction({
   rule: 'DLV-DEV-01',
   phase: 'dungeon',
   slot: 'noise',
-  needs: [],
   finds: 'loud event extra roll',
-  asks: {},
   plan: () => ({}),
   preview: (_plan, situation) => previewEvent(situation, 'An extra event roll; no time passes'),
   *run(_plan, situation, at) {

@@ -53,7 +53,6 @@ const newcomer = defineAction({
   rule: 'DLV-CHAR-01',
   phase: 'table',
   slot: 'generate',
-  needs: [],
   finds: 'generate make roll random player party join',
   asks: {
     name: { kind: 'text', title: 'Name', max: 80, optional: true },
@@ -149,7 +148,6 @@ const hireling = defineAction({
   rule: 'DLV-HIRE-01',
   phase: 'table',
   slot: 'generate',
-  needs: [],
   finds: 'hire retainer generate porter torchbearer',
   asks: {
     name: { kind: 'text', title: 'Name', max: 80, optional: true },

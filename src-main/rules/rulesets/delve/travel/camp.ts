@@ -98,7 +98,6 @@ export const makeCamp = defineAction({
   rule: 'DLV-WTR-05',
   phase: 'travel',
   slot: 'camp',
-  needs: [],
   finds: 'long rest sleep rations eat night',
   asks: {
     eaters: { kind: 'creatures', role: 'actor', title: 'Who eats', side: 'party' },

@@ -57,7 +57,6 @@ export const forage = defineAction({
   rule: 'GF-ROAD-07',
   phase: 'travel',
   slot: 'forage',
-  needs: [],
   finds: 'food hunt berries fish rations gather',
   asks: { foragers: { kind: 'creatures', role: 'actor', title: 'Who forages', side: 'party' } },
   plan(situation, { foragers }) {

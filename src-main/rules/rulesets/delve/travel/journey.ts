@@ -175,7 +175,6 @@ function journeyAction(
     rule: rules[how],
     phase: 'travel',
     slot: 'travel',
-    asks: {},
     plan(situation) {
       const hindrance = staysPut(situation, how)
       return hindrance

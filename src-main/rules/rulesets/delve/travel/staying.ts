@@ -17,7 +17,6 @@ export const explore = defineAction({
   rule: 'DLV-WTR-03',
   phase: 'travel',
   slot: 'watch',
-  needs: [],
   finds: 'landmarks area look around scout',
   asks: { found: { kind: 'text', title: 'What they find', max: 200, optional: true } },
   plan(situation, { found }) {
@@ -58,9 +57,7 @@ export const restWatch = defineAction({
   rule: 'DLV-WEV-04',
   phase: 'travel',
   slot: 'watch',
-  needs: [],
   finds: 'exhaustion stay put wait short rest',
-  asks: {},
   plan: restEffects,
   preview: ({ why }) => plain('A watch of rest where they are', [], why),
   run: ({ why, effects }, situation, at) =>
@@ -84,9 +81,7 @@ export const turnWeather = defineAction({
   rule: 'DLV-WEV-05',
   phase: 'travel',
   slot: 'weather',
-  needs: [],
   finds: 'sky rain storm better worse',
-  asks: {},
   plan: () => ({}),
   preview: (_plan, situation) => ({
     ...plain(`${skyNow(situation)} now; a d6, 1 to 3 a step worse, 4 to 6 better`),

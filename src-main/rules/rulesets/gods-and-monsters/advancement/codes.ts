@@ -22,7 +22,6 @@ export const changeCode = defineAction({
   rule: 'GAM-ADV-17',
   phase: 'town',
   slot: 'edit',
-  needs: [],
   finds: 'moral code alignment good evil ordered chaotic turn prophet god deity atone quest',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', first: 'party', only: personKinds },
@@ -103,7 +102,6 @@ export const changeSpirits = defineAction({
   rule: 'GAM-ADV-20',
   phase: 'town',
   slot: 'edit',
-  needs: [],
   finds:
     'prophet spirit type swap exchange call god animal sky water fire prophecy night protection',
   asks: {

@@ -212,7 +212,6 @@ export const study = defineAction({
   rule: 'GAM-PRM-03',
   phase: 'town',
   slot: 'task',
-  needs: [],
   finds: 'practical mojo tutor library school book learn rate periods silver',
   asks: courseAsks,
   plan: planCourse,

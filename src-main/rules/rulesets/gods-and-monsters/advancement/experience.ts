@@ -61,7 +61,6 @@ export const experience = defineAction({
   rule: 'GAM-ADV-06',
   phase: 'town',
   slot: 'edit',
-  needs: [],
   finds: 'experience points award loot donate lose gamble bribe adventure end',
   asks: {
     who: { kind: 'creatures', role: 'target', title: 'To whom', side: 'party', only: personKinds },

@@ -160,7 +160,6 @@ export const levelUp = defineAction({
   rule: 'GAM-ADV-10',
   phase: 'town',
   slot: 'edit',
-  needs: [],
   finds: 'level; level up; advancement; advance experience verve survival d10',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party', only: personKinds },

@@ -49,7 +49,6 @@ export const assist = defineAction({
   rule: 'GAM-CTS-18',
   phase: 'check',
   slot: 'skill',
-  needs: [],
   finds: 'help aid heal healer surgery field bonus patients',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who helps', first: 'party' },

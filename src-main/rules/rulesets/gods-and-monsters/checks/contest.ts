@@ -195,7 +195,6 @@ export const contest = defineAction({
   rule: 'GAM-CTS-15',
   phase: 'check',
   slot: 'skill',
-  needs: [],
   finds: 'against versus opposed contested struggle race sides several',
   asks,
   plan: (situation, input) => planContest(situation, input),

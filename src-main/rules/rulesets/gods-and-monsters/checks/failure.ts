@@ -30,7 +30,6 @@ export const failurePoint = defineAction({
   rule: 'GAM-CTS-10',
   phase: 'check',
   slot: 'roll',
-  needs: [],
   finds: 'fall climb wall height stretch random point obstacle',
   asks: {
     amount: { kind: 'number', title: 'Size of the obstacle', min: 1, max: 1000, default: 40 },

@@ -180,7 +180,6 @@ export const test = defineAction({
   rule: 'GAM-CTS-01',
   phase: 'check',
   slot: 'skill',
-  needs: [],
   finds:
     'roll check ability reaction skill field perception evasion health fortitude willpower reason strength agility save',
   asks,

@@ -15,7 +15,6 @@ export const activate = defineAction({
   rule: 'GAM-EQ-06',
   phase: 'check',
   slot: 'item',
-  needs: [],
   finds: 'activate activation lantern torch light caltrops rope use time evasion',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', first: 'party' },

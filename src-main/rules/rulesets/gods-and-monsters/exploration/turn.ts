@@ -110,7 +110,6 @@ export const dungeonTurn = defineAction({
   rule: 'GF-TURN-01',
   phase: 'dungeon',
   slot: 'turn',
-  needs: [],
   finds: 'dungeon turn explore ten minutes move search wandering d6',
   asks: { action: { kind: 'choice', title: 'The party', of: activities, default: 'move' } },
   plan: (situation, { action }) => planTurn(situation, action),
@@ -133,9 +132,7 @@ export const breather = defineAction({
   rule: 'GAM-MOV-08',
   phase: 'dungeon',
   slot: 'rest',
-  needs: [],
   finds: 'short rest breather pause tired movement',
-  asks: {},
   plan: (situation) => planTurn(situation, 'rest'),
   preview: ({ pace }, situation) => ({
     terms: [],

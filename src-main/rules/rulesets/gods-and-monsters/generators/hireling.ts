@@ -52,7 +52,6 @@ export const newHireling = defineAction({
   rule: 'GAMX-CRE-03',
   phase: 'table',
   slot: 'generate',
-  needs: [],
   finds: 'generate hire retainer porter torchbearer servant trade nobody archetype',
   asks: {
     name: { kind: 'text', title: 'Name', max: 80, optional: true },

@@ -108,7 +108,6 @@ export const newCharacter = defineAction({
   rule: 'GAM-CRE-04',
   phase: 'table',
   slot: 'generate',
-  needs: [],
   finds:
     'generate make roll random player party join archetype species warrior thief sorceror prophet monk level',
   asks: newcomerAsks,

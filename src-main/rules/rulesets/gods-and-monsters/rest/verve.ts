@@ -79,7 +79,6 @@ export const morningVerve = defineAction({
   slot: 'heal',
   needs: ['verve'],
   finds: 'wake morning verve day begins',
-  asks: {},
   plan(situation) {
     const low = partyOf(situation).filter((creature) => morningEffects(creature).length > 0)
     return low.length === 0 ? refusal('Everybody has all their verve already.') : { low }

@@ -106,7 +106,6 @@ export const chase = defineAction({
   rule: 'GAM-CHA-02',
   phase: 'check',
   slot: 'flee',
-  needs: [],
   finds: 'pursuit run away follow escape agility contest movement bonus',
   asks,
   plan: planChase,

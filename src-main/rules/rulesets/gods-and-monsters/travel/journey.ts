@@ -176,7 +176,6 @@ export const travelDay = defineAction({
   rule: 'GAM-MOV-11',
   phase: 'travel',
   slot: 'travel',
-  needs: [],
   finds: 'road walk ride journey march miles day forest hills bog push horse',
   asks: {
     ground: { kind: 'choice', title: 'Ground', of: groundsHere, default: byCountry },

@@ -14,7 +14,6 @@ export const deed = defineAction({
   rule: 'HBK-LVL-04',
   phase: 'town',
   slot: 'edit',
-  needs: [],
   finds: 'path advance song region lore spell avenge rescue innocent',
   asks: {
     who: { kind: 'creature', role: 'target', title: 'Whose', side: 'party', only: personKinds },

@@ -44,7 +44,6 @@ export const experience = defineAction({
   rule: 'HBKX-GAP-05',
   phase: 'town',
   slot: 'edit',
-  needs: [],
   finds: 'experience points award xp treasure level',
   asks: {
     who: {

@@ -32,7 +32,6 @@ export const fact = defineAction({
   rule: 'HBK-PATH-02',
   phase: 'check',
   slot: 'skill',
-  needs: [],
   finds: 'explorer knows lore remember',
   asks: {
     who: {
@@ -85,7 +84,6 @@ export const journalLost = defineAction({
   rule: 'HBK-PATH-02',
   phase: 'town',
   slot: 'edit',
-  needs: [],
   finds: 'explorer journal lost replace write',
   asks: {
     who: {

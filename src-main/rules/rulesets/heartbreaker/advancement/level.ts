@@ -137,7 +137,6 @@ export const level = defineAction({
   rule: 'HBK-LVL-02',
   phase: 'town',
   slot: 'edit',
-  needs: [],
   finds: 'level; level up; advancement; advance martial practical mystical grow experience',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party', only: personKinds },

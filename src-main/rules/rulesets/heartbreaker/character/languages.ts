@@ -93,7 +93,6 @@ export const chooseLanguages = defineAction({
   rule: 'HBK-BG-03',
   phase: 'table',
   slot: 'edit',
-  needs: [],
   finds: 'outlander monster language speak tongue',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who', side: 'party', tagged: 'outlander' },

@@ -29,7 +29,6 @@ export const attributeCheck = defineAction({
   rule: 'HBK-ATTR-02',
   phase: 'check',
   slot: 'skill',
-  needs: [],
   finds:
     'strength dexterity constitution intelligence wisdom charisma door breath notice sway in six',
   asks: {

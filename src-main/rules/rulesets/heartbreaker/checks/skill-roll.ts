@@ -166,7 +166,6 @@ export const skillRoll = defineAction({
   rule: 'HBK-SKILL-01',
   phase: 'check',
   slot: 'skill',
-  needs: [],
   finds: 'ski trait lock pocket trap climb track mend brew heal disguise cave-in wood',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Who' },

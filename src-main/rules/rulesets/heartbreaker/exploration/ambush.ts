@@ -16,9 +16,7 @@ export const ambush = defineAction({
   rule: 'HBK-STL-04',
   phase: 'encounter',
   slot: 'evade',
-  needs: [],
   finds: 'surprise attack sneak fight begin unseen',
-  asks: {},
   plan(situation) {
     if (situation.fight) return refusal(`A fight is on, in round ${situation.fight.round}.`)
     const foes = foesOf(situation)

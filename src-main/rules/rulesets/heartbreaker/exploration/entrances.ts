@@ -47,7 +47,6 @@ export const entrances = defineAction({
   rule,
   phase: 'dungeon',
   slot: 'place',
-  needs: [],
   finds: 'entrance exits doors map north east south west room direction',
   asks: {
     north: { kind: 'switch', title: 'North', default: false },

@@ -47,7 +47,6 @@ export const guards = defineAction({
   rule,
   phase: 'dungeon',
   slot: 'order',
-  needs: [],
   finds: 'marching order front rear guard march',
   asks: {
     front1: { ...guard, role: 'actor', title: 'In front' },

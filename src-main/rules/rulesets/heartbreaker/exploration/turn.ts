@@ -28,7 +28,6 @@ export const advanceTurn = defineAction({
   rule: 'HBK-DTURN-02',
   phase: 'dungeon',
   slot: 'turn',
-  needs: [],
   finds: 'dungeon turn explore d12 event move search',
   asks: { action: { kind: 'choice', title: 'The party', of: deeds, default: 'move' } },
   plan: (_situation, { action }) => ({ deed: action }),

@@ -70,7 +70,6 @@ export const newCharacter = defineAction({
   rule: 'HBK-CHAR-05',
   phase: 'table',
   slot: 'generate',
-  needs: [],
   finds: 'generate make roll random player party join human dwarf elf',
   asks: {
     name: { kind: 'text', title: 'Name', max: 80, optional: true },

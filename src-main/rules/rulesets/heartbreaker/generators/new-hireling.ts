@@ -42,7 +42,6 @@ export const newHireling = defineAction({
   rule: 'HBK-HIRE-02',
   phase: 'table',
   slot: 'generate',
-  needs: [],
   finds: 'hire retainer generate porter torchbearer scout archer bodyguard wizard',
   asks: {
     name: { kind: 'text', title: 'Name', max: 80, optional: true },

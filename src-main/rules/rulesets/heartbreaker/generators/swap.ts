@@ -78,7 +78,6 @@ export const swap = defineAction({
   rule: 'HBK-CHAR-03',
   phase: 'table',
   slot: 'edit',
-  needs: [],
   finds: 'swap rotate attributes new character',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Whose', side: 'party', only: personKinds },

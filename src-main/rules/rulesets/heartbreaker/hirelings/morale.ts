@@ -48,7 +48,6 @@ export const hirelingMorale = defineAction({
   rule: 'HBK-HIRE-04',
   phase: 'fight',
   slot: 'morale',
-  needs: [],
   finds: 'nerve loyalty hireling morale quit danger retainer',
   asks: {
     who: {

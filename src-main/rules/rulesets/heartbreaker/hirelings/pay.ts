@@ -48,7 +48,6 @@ export const payHirelings = defineAction({
   rule: 'HBK-HIRE-02',
   phase: 'town',
   slot: 'coins',
-  needs: [],
   finds: 'wages upkeep hireling retainer torchbearer scout archer bodyguard keep',
   asks: {
     payer: {

@@ -32,9 +32,7 @@ export const shortRest = defineAction({
   rule: 'HBK-REST-02',
   phase: 'dungeon',
   slot: 'rest',
-  needs: [],
   finds: 'breather rest turn heal stamina',
-  asks: {},
   plan(situation) {
     if (situation.fight) return refusal('A fight is on: end it before anybody rests.')
     const who = sleepers(situation, situation.party)

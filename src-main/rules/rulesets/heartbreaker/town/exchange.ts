@@ -13,7 +13,6 @@ export const exchange = defineAction({
   rule: 'HBK-GLO-04',
   phase: 'town',
   slot: 'coins',
-  needs: [],
   finds: 'gold silver copper change money guilder sovereign coronet',
   asks: {
     who: { kind: 'creature', role: 'actor', title: 'Whose', side: 'party', only: personKinds },

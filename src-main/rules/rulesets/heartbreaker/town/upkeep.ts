@@ -68,7 +68,6 @@ export const payUpkeep = defineAction({
   rule: 'HBK-UPK-01',
   phase: 'town',
   slot: 'coins',
-  needs: [],
   finds: 'squalid basic lavish lodging inn keep living cost stable',
   asks: {
     who: {

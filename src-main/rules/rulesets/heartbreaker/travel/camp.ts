@@ -69,7 +69,6 @@ export const camp = defineAction({
   rule: 'HBK-REST-02',
   phase: 'travel',
   slot: 'camp',
-  needs: [],
   finds: 'sleep rest night watch heal stamina',
   asks: {
     who: { kind: 'creatures', role: 'actor', title: 'Who sleeps', side: 'party', lying: true },

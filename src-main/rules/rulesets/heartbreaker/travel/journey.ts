@@ -28,7 +28,6 @@ export const travel = defineAction({
   rule: 'HBK-TRV-01',
   phase: 'travel',
   slot: 'travel',
-  needs: [],
   finds: 'road hexes journey march ride walk horse boat',
   asks: {
     by: { kind: 'choice', title: 'They go', of: ways, default: asTheyAre },
@@ -93,7 +92,6 @@ export const stay = defineAction({
   rule: 'HBK-TTURN-02',
   phase: 'travel',
   slot: 'watch',
-  needs: [],
   finds: 'wait explore hex look around',
   asks: { found: { kind: 'text', title: 'What they do or find', max: 200, optional: true } },
   plan(situation, { found }) {

@@ -37,7 +37,6 @@ export const reaction = defineAction({
   rule: 'HRT-REACT-01',
   phase: 'encounter',
   slot: 'reaction',
-  needs: [],
   finds: 'talk parley hail language negotiate',
   asks: {
     speaker: {

@@ -29,7 +29,6 @@ export const makeCharacter = defineAction({
   rule: 'HRT-CHAR-01',
   phase: 'table',
   slot: 'generate',
-  needs: [],
   finds: 'generate make roll random player party join',
   asks: {
     name: { kind: 'text', title: 'Name', max: 80, optional: true },

@@ -24,7 +24,6 @@ export const makeHireling = defineAction({
   rule: 'GF-HIRELING-01',
   phase: 'table',
   slot: 'generate',
-  needs: [],
   finds: 'generate hire retainer servant random follower',
   asks: {
     name: { kind: 'text', title: 'Name', max: 80, optional: true },
