@@ -12,25 +12,24 @@ const focusable =
 
 /** Binds what works everywhere, with or without a campaign. */
 export function bindAppKeys(screen: Screen): () => void {
-  const bound = [
-    screen.keys.bind('palette', () => {
+  return screen.keys.bindAll({
+    palette: () => {
       // Above an open palette lies at most a rule looked up from it.
       if (screen.overlays.some(({ what }) => what === 'palette')) screen.close()
       else if (screen.views.laid) screen.openPalette()
-    }),
-    screen.keys.bind('help', () => {
+    },
+    help: () => {
       screen.overlay = { what: 'keys' }
-    }),
-    screen.keys.bind('help.topics', () => {
+    },
+    'help.topics': () => {
       screen.overlay = { what: 'help', topic: null }
-    }),
-    screen.keys.bind('region.next', () => nextRegion(document, false)),
-    screen.keys.bind('region.before', () => nextRegion(document, true)),
-    screen.keys.bind('theme', () => {
+    },
+    'region.next': () => nextRegion(document, false),
+    'region.before': () => nextRegion(document, true),
+    theme: () => {
       void screen.change({ theme: screen.settings.theme === 'candle' ? 'paper' : 'candle' })
-    }),
-  ]
-  return () => bound.forEach((letGo) => letGo())
+    },
+  })
 }
 
 /** Binds what every fold has; a panel that binds the same key later goes before it. */

@@ -37,6 +37,12 @@ export class KeyRing {
     }
   }
 
+  /** Binds each name to what it does; returns how to let go of all. */
+  bindAll(these: Readonly<Record<string, Does>>): () => void {
+    const bound = Object.entries(these).map(([name, does]) => this.bind(name, does))
+    return () => bound.forEach((letGo) => letGo())
+  }
+
   /** The action as a control may show its key; none while what goes before the rest hears that key. */
   free(name: string | undefined): string | undefined {
     if (name === undefined) return undefined

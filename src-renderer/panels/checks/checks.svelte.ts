@@ -58,13 +58,14 @@ export class ChecksPanel {
 
   /** Keys of the cards, plain and with Shift for a roll that nobody sees; returns how to let go. */
   bind(): () => void {
-    const { keys } = this.screen
-    const bound = this.cards.flatMap((card) => [
-      keys.bind(card.key, () => void this.press(card)),
-      keys.bind(`${card.key}.secret`, () => void this.press(card, true)),
+    const ofCards = this.cards.flatMap((card) => [
+      [card.key, () => void this.press(card)] as const,
+      [`${card.key}.secret`, () => void this.press(card, true)] as const,
     ])
-    if (bound.length > 0) bound.push(keys.bind('checks.options', () => this.setUp()))
-    if (this.open) bound.push(keys.bind('Escape', () => this.shut()))
-    return () => bound.forEach((letGo) => letGo())
+    return this.screen.keys.bindAll({
+      ...Object.fromEntries(ofCards),
+      ...(ofCards.length > 0 && { 'checks.options': () => this.setUp() }),
+      ...(this.open && { Escape: () => this.shut() }),
+    })
   }
 }
