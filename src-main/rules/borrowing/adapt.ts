@@ -1,7 +1,7 @@
 import type { Action, Game } from '../core/action.ts'
 import { askFor, type Asks } from '../core/asks.ts'
 import type { Effect } from '../core/effects.ts'
-import type { Outcome, Step } from '../core/outcome.ts'
+import { type Outcome, type Step, step } from '../core/outcome.ts'
 import { isRefusal, type Preview, type Scope } from '../core/preview.ts'
 import type { FieldId, ReadonlyCreature, Situation } from '../core/situation.ts'
 import type { Follows } from './borrower.ts'
@@ -187,7 +187,7 @@ function scoreStep(score: ChosenScore, actor: ReadonlyCreature): Step {
         : mustBeTyped(actor, score)
           ? 'to be typed once'
           : `${value}, as it was typed`
-  return { name: scoreTitle(score), value: says, rule: 'GF-RULE-03' }
+  return step(scoreTitle(score), says, 'GF-RULE-03')
 }
 
 /** Drops effects on the lender's numbers; a newly typed score is kept under a field of its own. */

@@ -1,4 +1,4 @@
-import type { Step } from '../core/outcome.ts'
+import { type Step, step } from '../core/outcome.ts'
 import { rollOne, type ProcedureOf } from '../core/procedure.ts'
 import type { Situation } from '../core/situation.ts'
 import { nightWatch } from './journey.ts'
@@ -9,5 +9,5 @@ export function* rollAwake(situation: Situation): ProcedureOf<Step[]> {
   if (watching.length === 0) return []
   const at = watching.length === 1 ? 1 : yield* rollOne('on watch', watching.length)
   const name = situation.creatures[watching[at - 1] ?? '']?.name ?? 'Nobody'
-  return [{ name: 'On watch', value: name, rule: 'GF-ROAD-06' }]
+  return [step('On watch', name, 'GF-ROAD-06')]
 }

@@ -2,7 +2,7 @@ import { read } from '../../clock/clock.ts'
 import { expiries } from '../../clock/timers.ts'
 import { lengthOf, secondsOf, units, type TimeUnit } from '../../clock/units.ts'
 import { defineAction } from '../../core/action.ts'
-import type { Step } from '../../core/outcome.ts'
+import { type Step, step } from '../../core/outcome.ts'
 import { plain, refusal } from '../../core/preview.ts'
 import type { Situation } from '../../core/situation.ts'
 import type { Timer } from '../../core/state/due.ts'
@@ -26,11 +26,11 @@ function runsOut(situation: Situation, to: number): string {
 }
 
 /** Step that lists what a correction of the clock does not undo. Rule GF-TIME-02. */
-const notUndone: Step = {
-  name: 'Not undone',
-  value: 'what was rolled, burnt out, eaten or paid meanwhile; undo (U) takes such a line back',
-  rule: 'GF-TIME-02',
-}
+const notUndone: Step = step(
+  'Not undone',
+  'what was rolled, burnt out, eaten or paid meanwhile; undo (U) takes such a line back',
+  'GF-TIME-02',
+)
 
 /** Moves the clock on, or back as a correction. Rules GF-TIME-01, GF-TIME-02. */
 export const moveClock = defineAction({

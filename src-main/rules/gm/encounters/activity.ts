@@ -1,5 +1,5 @@
 import { defineAction } from '../../core/action.ts'
-import type { Step } from '../../core/outcome.ts'
+import { type Step, step } from '../../core/outcome.ts'
 import { plain, refusal, type Preview } from '../../core/preview.ts'
 import type { ProcedureOf } from '../../core/procedure.ts'
 import { expressionOf } from '../../dice/read-notation.ts'
@@ -101,7 +101,7 @@ export function* rollActivity(company: Company): ProcedureOf<{ activity: string;
   const [rolls, activity] = look(table, total)
   return {
     activity,
-    why: [{ name: 'Activity', value: `${rolls}: ${activity}`, rule: 'GF-MEET-09' }],
+    why: [step('Activity', `${rolls}: ${activity}`, 'GF-MEET-09')],
   }
 }
 

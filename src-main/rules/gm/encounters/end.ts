@@ -1,7 +1,7 @@
 import { plain, refusal } from '../../core/preview.ts'
 import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
-import type { Step } from '../../core/outcome.ts'
+import { type Step, step } from '../../core/outcome.ts'
 import type { Situation } from '../../core/situation.ts'
 import { isDown } from '../../common/incapacitated.ts'
 import { countNames } from '../count-names.ts'
@@ -66,11 +66,9 @@ function bandsLeave(situation: Situation, groups: readonly string[], game: Rules
 export function leaverSteps(situation: Situation, groups: readonly string[]): Step[] {
   return groups
     .flatMap((group) => membersOf(situation, group))
-    .map((one) => ({
-      name: one.name,
-      value: `${isDown(one) ? 'fallen' : 'alive'}, leaves the table`,
-      rule: 'GF-MEET-02',
-    }))
+    .map((one) =>
+      step(one.name, `${isDown(one) ? 'fallen' : 'alive'}, leaves the table`, 'GF-MEET-02'),
+    )
 }
 
 /** Steps that list the creatures who leave with the current encounter. */

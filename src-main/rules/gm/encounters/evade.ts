@@ -1,3 +1,4 @@
+import { step } from '../../core/outcome.ts'
 import { isDown } from '../../common/incapacitated.ts'
 import { previewCheck, runCheck, signed, type Check } from '../../common/check.ts'
 import { defineAction } from '../../core/action.ts'
@@ -26,7 +27,7 @@ function evasionTerms(situation: Situation, encounter: OpenEncounter): Term[] {
   }).length
   const foes = encounteredCreatures(situation).filter((foe) => !isDown(foe)).length
   const term = (name: string, value: number, holds: boolean): Term[] =>
-    holds ? [{ name, value, rule: 'GF-MEET-11' }] : []
+    holds ? [step(name, value, 'GF-MEET-11')] : []
   return [
     ...term('They are surprised', 2, surprise?.foes === true),
     ...term('The party is surprised', -2, surprise?.party === true),
@@ -40,7 +41,7 @@ type OpenEncounter = NonNullable<Situation['encounter']>
 
 function checkOf(modifiers: readonly Term[]): Check {
   const score = least - modifiers.reduce((sum, { value }) => sum + value, 0)
-  const own: Term = { name: 'To slip away', value: score, rule: 'GF-MEET-11' }
+  const own: Term = step('To slip away', score, 'GF-MEET-11')
   return {
     label: 'evade',
     count: 1,

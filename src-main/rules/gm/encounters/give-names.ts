@@ -1,7 +1,7 @@
 import { isDown } from '../../common/incapacitated.ts'
 import { defineAction, type Shelf } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
-import type { Step } from '../../core/outcome.ts'
+import { type Step, step } from '../../core/outcome.ts'
 import { plain, refusal } from '../../core/preview.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { counted, lowerFirst } from '../../core/words.ts'
@@ -47,7 +47,7 @@ export const giveNames = defineAction({
       const to = freshName(`${drawn.text} the ${lowerFirst(kind)}`, taken)
       taken.add(to)
       effects.push({ do: 'rename', creature: id, name: to })
-      why.push({ name, value: to, rule: 'GF-MEET-17' })
+      why.push(step(name, to, 'GF-MEET-17'))
     }
     const [only] = why
     const says = why.length === 1 && only ? String(only.value) : `${why.length} foes have names`

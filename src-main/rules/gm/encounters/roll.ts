@@ -1,5 +1,5 @@
 import { defineAction, type AtTable, type Game } from '../../core/action.ts'
-import type { Outcome } from '../../core/outcome.ts'
+import { type Outcome, step } from '../../core/outcome.ts'
 import {
   plain,
   refusal,
@@ -139,8 +139,8 @@ function* come(
     tone: begun.encounter.surprise?.party ? 'bad' : 'due',
     total: drawn.number,
     why: [
-      ...(waits ? [{ name: 'Foretold', value: 'by a clue', rule: 'GF-MEET-10' as const }] : []),
-      { name: 'From', value: drawn.from, rule: 'GF-MEET-05' },
+      ...(waits ? [step('Foretold', 'by a clue', 'GF-MEET-10')] : []),
+      step('From', drawn.from, 'GF-MEET-05'),
       ...begun.why,
     ],
   })

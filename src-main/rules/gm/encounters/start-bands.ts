@@ -1,6 +1,6 @@
 import type { Game } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
-import type { Step } from '../../core/outcome.ts'
+import { type Step, step } from '../../core/outcome.ts'
 import { isRefusal } from '../../core/preview.ts'
 import type { Procedure, ProcedureOf } from '../../core/procedure.ts'
 import type { Situation } from '../../core/situation.ts'
@@ -188,7 +188,7 @@ function* equip(
             : { hp: way, says: `${way}, as prepared` }
           : yield* findHitPoints(name, hitPointsOf(band.monster, situation, game), way)
       creature = { ...creature, values: full(creature.values, hp) }
-      why.push({ name: `Hit points, ${name}`, value: says, rule: 'GF-MEET-14' })
+      why.push(step(`Hit points, ${name}`, says, 'GF-MEET-14'))
     }
     const isCarrier = carries !== undefined && members[0] === creature.id
     const carried = isCarrier ? yield* carriedBy(creature, carries, situation, game) : null

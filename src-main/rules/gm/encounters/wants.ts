@@ -1,3 +1,4 @@
+import { step } from '../../core/outcome.ts'
 import { defineAction } from '../../core/action.ts'
 import { plain, refusal } from '../../core/preview.ts'
 import type { Situation } from '../../core/situation.ts'
@@ -55,7 +56,7 @@ export const wants = defineAction({
       ],
       {
         who: encounteredCreatures(situation).map(({ id }) => id),
-        why: [{ name: 'From', value: from, rule: 'GF-MEET-18' }],
+        why: [step('From', from, 'GF-MEET-18')],
       },
     )
   },

@@ -1,7 +1,7 @@
 import { isRefusal, plain, refusal } from '../../core/preview.ts'
 import { defineAction, type AtTable, type Game, type Ready } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
-import type { Step, Tone } from '../../core/outcome.ts'
+import { type Step, type Tone, step } from '../../core/outcome.ts'
 import type { ProcedureOf } from '../../core/procedure.ts'
 import type { Id, Situation } from '../../core/situation.ts'
 import { isDown } from '../../common/incapacitated.ts'
@@ -114,7 +114,7 @@ function* inTurn(
       ? `${target.name} is down already: no attack`
       : (known ?? readyFor(came.after, run, at))
     if (typeof planned === 'string') {
-      came.why.push({ name: titles[nth] ?? '', value: planned, rule: 'GF-FIGHT-11' })
+      came.why.push(step(titles[nth] ?? '', planned, 'GF-FIGHT-11'))
       continue
     }
     came.carriedOut.push(run)

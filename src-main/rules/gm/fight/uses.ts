@@ -1,3 +1,4 @@
+import { step } from '../../core/outcome.ts'
 import { leftOf, useId, usesOf } from '../../common/uses.ts'
 import { defineAction } from '../../core/action.ts'
 import { plain, refusal } from '../../core/preview.ts'
@@ -54,7 +55,7 @@ const use = defineAction({
         {
           who: [who],
           total: face,
-          why: [{ name: 'Comes back on', value: `${least} or more`, rule: 'GF-USE-02' }],
+          why: [step('Comes back on', `${least} or more`, 'GF-USE-02')],
         },
       )
     }

@@ -1,5 +1,5 @@
 import { defineAction, type AtTable } from '../../core/action.ts'
-import type { Step } from '../../core/outcome.ts'
+import { type Step, step } from '../../core/outcome.ts'
 import { plain, refusal, type RefusedPreview } from '../../core/preview.ts'
 import { percent } from '../../common/check.ts'
 import { rowChances } from '../../tables/chances.ts'
@@ -63,11 +63,11 @@ export function traceSteps(trail: readonly Traced[]): Step[] {
     switch (traced.kind) {
       case 'table':
         return [
-          {
-            name: `${inset}${traced.table.title}${traced.column ? `, ${traced.column}` : ''}`,
-            value: `${traced.table.dice} rolled ${traced.total}`,
-            rule: 'GF-TABLE-03',
-          },
+          step(
+            `${inset}${traced.table.title}${traced.column ? `, ${traced.column}` : ''}`,
+            `${traced.table.dice} rolled ${traced.total}`,
+            'GF-TABLE-03',
+          ),
         ]
       case 'dice':
         return [{ name: `${inset}${traced.dice}`, value: traced.total }]

@@ -1,3 +1,4 @@
+import { step } from '../../core/outcome.ts'
 import { lengthOf, secondsOf } from '../../clock/units.ts'
 import { percent } from '../../common/check.ts'
 import { defineAction } from '../../core/action.ts'
@@ -185,7 +186,7 @@ export const rollCheck = defineAction({
       total,
       secret: ruling.secret,
       why: [
-        { name: 'It comes up', value: `${way} ${than}`, rule: 'GF-CHECK-01' },
+        step('It comes up', `${way} ${than}`, 'GF-CHECK-01'),
         ...(times > 1 ? [{ name: 'Rolled', value: counted(rolled, 'time') }] : []),
       ],
     })

@@ -1,3 +1,4 @@
+import { step } from '../../core/outcome.ts'
 import { defineAction, type Action, type Game } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import { isRefusal, plain, refusal } from '../../core/preview.ts'
@@ -60,7 +61,7 @@ export const hire = defineAction({
       ...outcome,
       rule: 'GF-HIRE-01',
       what: `Hired, ${hired.name}`,
-      why: [...outcome.why, { name: 'Pay', value: pay, rule: 'GF-HIRE-01' }],
+      why: [...outcome.why, step('Pay', pay, 'GF-HIRE-01')],
       effects: [
         ...outcome.effects.map((effect) => employedBy(effect, hired.id, payer)),
         ...(owed > 0

@@ -1,6 +1,6 @@
 import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
-import type { Step } from '../../core/outcome.ts'
+import { type Step, step } from '../../core/outcome.ts'
 import { plain, refusal, type RefusedPreview } from '../../core/preview.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
 import type { Haggling, Money } from '../../core/ruleset/money.ts'
@@ -91,7 +91,7 @@ export const sell = defineAction({
     plain(
       `${says}, ${each} each`,
       [
-        { name: item.name, value: sum, rule: 'GF-SHOP-03' },
+        step(item.name, sum, 'GF-SHOP-03'),
         ...(hand ? [{ name: hand.skill, value: sum - each * count, rule: hand.rule }] : []),
       ],
       share,
@@ -110,7 +110,7 @@ export const sell = defineAction({
       {
         who: [seller.id],
         total: sum,
-        why: [...share, { name: 'For each', value: each, rule: 'GF-SHOP-03' }],
+        why: [...share, step('For each', each, 'GF-SHOP-03')],
       },
     )
   },

@@ -1,4 +1,4 @@
-import type { Step } from '../../core/outcome.ts'
+import { type Step, step } from '../../core/outcome.ts'
 import { isRefusal, type RefusedPreview } from '../../core/preview.ts'
 import type { ProcedureOf } from '../../core/procedure.ts'
 import type { Ruleset } from '../../core/ruleset.ts'
@@ -70,15 +70,13 @@ export function* buyStartingGear(
     creature: { ...packed, values },
     beasts: bought.beasts,
     why: [
-      { name: 'Bought', value: basketSays(lines) || 'nothing', rule: 'GF-SHOP-01' },
-      {
-        name: 'Purse',
-        value: `${purse} − ${spent} leaves ${counted(roundCoins(purse - spent), money.one, money.many)}`,
-        rule: 'GF-SHOP-01',
-      },
-      ...(tooDear.length > 0
-        ? [{ name: 'Beyond the purse', value: basketSays(tooDear), rule: 'GF-SHOP-01' as const }]
-        : []),
+      step('Bought', basketSays(lines) || 'nothing', 'GF-SHOP-01'),
+      step(
+        'Purse',
+        `${purse} − ${spent} leaves ${counted(roundCoins(purse - spent), money.one, money.many)}`,
+        'GF-SHOP-01',
+      ),
+      ...(tooDear.length > 0 ? [step('Beyond the purse', basketSays(tooDear), 'GF-SHOP-01')] : []),
       ...unworn(packed, bought.items, after, game),
       ...books.why,
     ],

@@ -1,3 +1,4 @@
+import { step } from '../../core/outcome.ts'
 import { defineAction, type AtTable } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import { plain, refusal } from '../../core/preview.ts'
@@ -131,7 +132,7 @@ function choosing<const U extends PlaceUse | 'encounter'>(use: U, title: string)
         title,
         drawn ? drawn.text : table.title,
         [placeWith(situation, use, id), ...(drawn ? late(situation, use, drawn) : [])],
-        { why: drawn ? [{ name: 'From', value: drawn.from, rule: 'GF-PLACE-02' }] : [] },
+        { why: drawn ? [step('From', drawn.from, 'GF-PLACE-02')] : [] },
       )
     },
   })

@@ -5,7 +5,7 @@ import { signed, totals } from '../../common/check.ts'
 import { type Ruling, defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import { line } from '../../core/line.ts'
-import type { Step } from '../../core/outcome.ts'
+import { type Step, step } from '../../core/outcome.ts'
 import { plain, refusal } from '../../core/preview.ts'
 import { rollSummed } from '../../core/procedure.ts'
 import type { MeetingRules } from '../../core/ruleset/encounters.ts'
@@ -65,10 +65,10 @@ function sureHostile(situation: Situation): Step[] | null {
   const them = members.flatMap((id) => situation.creatures[id] ?? [])
   const [first] = them
   if (!first || !them.every(isUndead)) return null
-  const hostile: Step = { name: 'The undead', value: 'always hostile', rule: 'DLV-MOR-04' }
+  const hostile: Step = step('The undead', 'always hostile', 'DLV-MOR-04')
   if (!('intelligent' in first.tags)) return [hostile]
   if (houseRule<string>(situation, intelligentUndead) === 'all') return null
-  return [hostile, { name: 'It thinks', value: 'it can be reasoned with', rule: 'E-DLV-20' }]
+  return [hostile, step('It thinks', 'it can be reasoned with', 'E-DLV-20')]
 }
 
 function speakerOf(situation: Situation, who: string | undefined): ReadonlyCreature | undefined {
@@ -84,13 +84,7 @@ function scars(speaker: ReadonlyCreature | undefined): { mod: number; why: Step[
   return {
     mod: -count,
     why: speaker
-      ? [
-          {
-            name: `Scars of ${speaker.name}`,
-            value: count === 0 ? 'none' : signed(-count),
-            rule: 'E-DLV-15',
-          },
-        ]
+      ? [step(`Scars of ${speaker.name}`, count === 0 ? 'none' : signed(-count), 'E-DLV-15')]
       : [],
   }
 }
@@ -152,7 +146,7 @@ export const reaction = defineAction({
       who: [...(leads ? [leads.id] : []), ...members],
       total: came.total,
       why: [
-        { name: '2d6', value: came.total, rule: 'DLV-REA-01' },
+        step('2d6', came.total, 'DLV-REA-01'),
         ...scarred.why,
         ...(at.ruling.adjust === 0
           ? []
@@ -165,8 +159,8 @@ export const reaction = defineAction({
 })
 
 const unrolled: Step[] = [
-  { name: 'Met', value: 'their mood is not known', rule: 'DLV-REA-02' },
-  { name: '2d6', value: 'high is friendly', rule: 'DLV-REA-01' },
+  step('Met', 'their mood is not known', 'DLV-REA-02'),
+  step('2d6', 'high is friendly', 'DLV-REA-01'),
 ]
 
 function ruledReaction({ override }: Ruling): string | undefined {
@@ -183,7 +177,7 @@ function odds(mod: number, ruling: Ruling) {
   }))
   return {
     ...plain(`2d6${mod === 0 ? '' : ` ${signed(mod)}`}: high is friendly`),
-    terms: mod === 0 ? [] : [{ name: 'Scars', value: mod, rule: 'E-DLV-15' as const }],
+    terms: mod === 0 ? [] : [step('Scars', mod, 'E-DLV-15')],
     bars,
     chances: bands.map((says, at) => ({
       says,

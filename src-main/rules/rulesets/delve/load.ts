@@ -1,6 +1,6 @@
 import { partyOf } from '../../common/abilities.ts'
 import { thingsOf } from '../../common/sheet-places.ts'
-import type { Step } from '../../core/outcome.ts'
+import { type Step, step } from '../../core/outcome.ts'
 import type { Load } from '../../core/ruleset/gear.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
@@ -185,21 +185,13 @@ function stepsOf(creature: ReadonlyCreature, has: Carried): Step[] {
   const wheeled = wheels(creature)
   const legs = hurtLegs(creature)
   return [
-    ...(has.supplies > 0
-      ? [{ name: 'Supplies', value: has.supplies, rule: 'DLV-INV-07' as const }]
-      : []),
-    ...(has.treasure > 0
-      ? [{ name: 'Treasure and coins', value: has.treasure, rule: 'DLV-INV-08' as const }]
-      : []),
-    ...(wheeled > 1
-      ? [{ name: 'On wheels', value: `${wheeled} times the room`, rule: 'DLV-TRN-07' as const }]
-      : []),
+    ...(has.supplies > 0 ? [step('Supplies', has.supplies, 'DLV-INV-07')] : []),
+    ...(has.treasure > 0 ? [step('Treasure and coins', has.treasure, 'DLV-INV-08')] : []),
+    ...(wheeled > 1 ? [step('On wheels', `${wheeled} times the room`, 'DLV-TRN-07')] : []),
     ...(creature.kind === 'animal'
-      ? [{ name: 'A beast', value: beastCarries(creature.name), rule: 'DLVX-ANS-05' as const }]
+      ? [step('A beast', beastCarries(creature.name), 'DLVX-ANS-05')]
       : []),
-    ...(legs > 0
-      ? [{ name: 'A hurt leg', value: 'half the room', rule: 'DLV-WND-04' as const }]
-      : []),
+    ...(legs > 0 ? [step('A hurt leg', 'half the room', 'DLV-WND-04')] : []),
     ...(has.fatigue > 0
       ? [
           {
@@ -237,12 +229,6 @@ export function encumberedOf(situation: Situation): ReadonlyCreature[] {
 /** Step that says who counts as encumbered. Rule DLV-INV-02. */
 export function ladenSteps(situation: Situation): Step[] {
   const counted = situation.party.some((id) => situation.creatures[id]?.values.load !== undefined)
-  if (counted) return [{ name: 'Encumbered', value: 'load of 1 unit or more', rule: 'DLV-INV-02' }]
-  return [
-    {
-      name: 'Load',
-      value: 'this game counts none: mark Laden whoever carries too much',
-      rule: 'DLV-INV-02',
-    },
-  ]
+  if (counted) return [step('Encumbered', 'load of 1 unit or more', 'DLV-INV-02')]
+  return [step('Load', 'this game counts none: mark Laden whoever carries too much', 'DLV-INV-02')]
 }

@@ -3,7 +3,7 @@ import { type Ability, abilities, missingPoints, partyOf } from '../../common/ab
 import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import { line } from '../../core/line.ts'
-import type { Step } from '../../core/outcome.ts'
+import { type Step, step } from '../../core/outcome.ts'
 import { plain, refusal } from '../../core/preview.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
@@ -34,7 +34,7 @@ export function abilityMended(creature: ReadonlyCreature, pick: Healing): Abilit
 export function restEffects(situation: Situation): { why: Step[]; effects: Effect[] } {
   if (!isDelveCampaign(situation))
     return {
-      why: [{ name: 'Short rest', value: 'heals nobody in this game', rule: 'DLV-REST-01' }],
+      why: [step('Short rest', 'heals nobody in this game', 'DLV-REST-01')],
       effects: [],
     }
   const clears = houseRule<boolean>(situation, shortRestClearsFatigue)
@@ -58,19 +58,11 @@ export function restEffects(situation: Situation): { why: Step[]; effects: Effec
   return {
     effects,
     why: [
-      {
-        name: 'Short rest',
-        value: `${counted(better, 'character')} better for it`,
-        rule: 'DLV-REST-01',
-      },
-      ...(laden.size > 0
-        ? [{ name: 'Encumbered', value: 'no HP comes back', rule: 'DLV-INV-04' as const }]
-        : []),
-      ...unfed.map(({ name }) => ({
-        name: `${name} went hungry`,
-        value: 'no HP comes back until a long rest',
-        rule: 'DLV-WTR-05' as const,
-      })),
+      step('Short rest', `${counted(better, 'character')} better for it`, 'DLV-REST-01'),
+      ...(laden.size > 0 ? [step('Encumbered', 'no HP comes back', 'DLV-INV-04')] : []),
+      ...unfed.map(({ name }) =>
+        step(`${name} went hungry`, 'no HP comes back until a long rest', 'DLV-WTR-05'),
+      ),
     ],
   }
 }
@@ -80,13 +72,7 @@ function encumberedSteps(situation: Situation, party: readonly ReadonlyCreature[
   const laden = encumberedOf(situation).filter(({ id }) => party.some((one) => one.id === id))
   return laden.length === 0
     ? []
-    : [
-        {
-          name: listed(laden.map(({ name }) => name)),
-          value: 'encumbered: no HP comes back',
-          rule: 'DLV-INV-04',
-        },
-      ]
+    : [step(listed(laden.map(({ name }) => name)), 'encumbered: no HP comes back', 'DLV-INV-04')]
 }
 
 /** Effects of a full rest on a creature: everything but wounds. Rule DLV-REST-03. */

@@ -2,7 +2,7 @@ import { type Ability, abilities, fieldOf, scoreOf } from '../../common/abilitie
 import { type Check, type CheckResult, previewCheck, runCheck } from '../../common/check.ts'
 import { type Ruling, defineAction } from '../../core/action.ts'
 import { line } from '../../core/line.ts'
-import { type RuleId, type Step, figuresOf } from '../../core/outcome.ts'
+import { type RuleId, type Step, figuresOf, step } from '../../core/outcome.ts'
 import { refusal } from '../../core/preview.ts'
 import type { ProcedureOf } from '../../core/procedure.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
@@ -50,20 +50,12 @@ function blessing(creature: ReadonlyCreature): number {
 /** Steps of what affects a save besides the score. Rules E-DLV-31, DLVX-CRN-01, DLV-WND-02. */
 export function saveSteps(situation: Situation, creature: ReadonlyCreature): Step[] {
   return [
-    ...(blessing(creature) > 0
-      ? [{ name: 'Bless', value: '1 on the score', rule: 'E-DLV-31' as const }]
-      : []),
+    ...(blessing(creature) > 0 ? [step('Bless', '1 on the score', 'E-DLV-31')] : []),
     ...('Broken Arm' in creature.conditions
-      ? [
-          {
-            name: 'Broken Arm',
-            value: 'disadvantage on what that arm does',
-            rule: 'DLV-WND-02' as const,
-          },
-        ]
+      ? [step('Broken Arm', 'disadvantage on what that arm does', 'DLV-WND-02')]
       : []),
     ...(houseRule<boolean>(situation, natural1and20)
-      ? [{ name: '1 and 20', value: 'decide by themselves', rule: 'DLVX-CRN-01' as const }]
+      ? [step('1 and 20', 'decide by themselves', 'DLVX-CRN-01')]
       : []),
   ]
 }
@@ -91,20 +83,19 @@ const hints: Readonly<Record<Ability, string>> = {
 
 function moraleSteps(creature: ReadonlyCreature, ability: Ability): Step[] {
   return ability === 'WIL' && (creature.kind === 'hireling' || creature.kind === 'animal')
-    ? [{ name: 'Morale', value: 'its own WIL, when you call for it', rule: 'E-DLV-24' }]
+    ? [step('Morale', 'its own WIL, when you call for it', 'E-DLV-24')]
     : []
 }
 
 function leaningSteps(advantage: boolean, disadvantage: boolean): Step[] {
-  if (advantage && disadvantage)
-    return [{ name: 'Advantage and disadvantage', value: 'cancel', rule: 'E-DLV-23' }]
+  if (advantage && disadvantage) return [step('Advantage and disadvantage', 'cancel', 'E-DLV-23')]
   if (!advantage && !disadvantage) return []
   return [
-    {
-      name: advantage ? 'Advantage' : 'Disadvantage',
-      value: `two dice, the ${advantage ? 'lower' : 'higher'} counts`,
-      rule: 'DLV-SAVE-02',
-    },
+    step(
+      advantage ? 'Advantage' : 'Disadvantage',
+      `two dice, the ${advantage ? 'lower' : 'higher'} counts`,
+      'DLV-SAVE-02',
+    ),
   ]
 }
 
@@ -143,7 +134,7 @@ export const save = defineAction({
       ...shown,
       why: [
         ...shown.why,
-        { name: ability, value: hints[ability], rule: 'DLV-SAVE-03' },
+        step(ability, hints[ability], 'DLV-SAVE-03'),
         ...leaningWhy,
         ...saveSteps(situation, creature),
         ...moraleWhy,

@@ -1,3 +1,4 @@
+import { step } from '../../core/outcome.ts'
 import { partyOf } from '../../common/abilities.ts'
 import { thingsOf } from '../../common/sheet-places.ts'
 import { defineAction } from '../../core/action.ts'
@@ -222,10 +223,7 @@ export const eat = defineAction({
     const left = stores(situation)
     return plain(
       `${counted(day.food, 'day')} of food and ${day.feed} of feed; ${day.unfed.length === 0 ? 'nobody' : day.unfed.length} without`,
-      [
-        { name: 'Food', value: left.food, rule: 'DLV-INV-07' },
-        { name: 'Feed', value: left.feed, rule: 'DLV-TRN-09' },
-      ],
+      [step('Food', left.food, 'DLV-INV-07'), step('Feed', left.feed, 'DLV-TRN-09')],
     )
   },
   run: ({ day, due }, situation, at) =>
@@ -238,10 +236,7 @@ export const eat = defineAction({
           : `${day.unfed.length} without: no HP back until a long rest`,
       tone: day.unfed.length === 0 ? 'plain' : 'bad',
       who: [...day.fed, ...day.unfed],
-      why: [
-        { name: 'Food', value: day.food, rule: 'DLV-INV-07' },
-        { name: 'Feed', value: day.feed, rule: 'DLV-TRN-09' },
-      ],
+      why: [step('Food', day.food, 'DLV-INV-07'), step('Feed', day.feed, 'DLV-TRN-09')],
       effects: [
         ...day.effects,
         ...hungerEffects(situation, day.unfed),

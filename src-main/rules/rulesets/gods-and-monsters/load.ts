@@ -1,3 +1,4 @@
+import { step } from '../../core/outcome.ts'
 import type { Load } from '../../core/ruleset/gear.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
 import { remembered } from '../../core/remembered.ts'
@@ -31,10 +32,10 @@ export function loadOf(creature: ReadonlyCreature, situation: Pick<Situation, 'h
     costs: over > 0 && slows(situation) ? `Movement −${over}` : '',
     rule: 'GAM-CRE-10',
     why: [
-      { name: 'Worn and held', value: loose.length, rule: 'GAM-CRE-10' },
+      step('Worn and held', loose.length, 'GAM-CRE-10'),
       cases > 0
-        ? { name: 'Containers, each with all in it', value: cases, rule: 'GAM-EQ-11' }
-        : { name: 'Loose, in no container', value: packed, rule: 'GAM-EQ-11' },
+        ? step('Containers, each with all in it', cases, 'GAM-EQ-11')
+        : step('Loose, in no container', packed, 'GAM-EQ-11'),
     ],
   }
 }

@@ -2,7 +2,7 @@ import { compact } from '../../common/compact.ts'
 import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import { line } from '../../core/line.ts'
-import type { Step } from '../../core/outcome.ts'
+import { type Step, step } from '../../core/outcome.ts'
 import { plain, refusal } from '../../core/preview.ts'
 import type { DailyNeed, Provisions } from '../../core/ruleset/travel.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
@@ -88,11 +88,8 @@ function planMeal(situation: Situation): { effects: Effect[]; fed: number } {
   return { effects, fed: livingPeople(situation).length - wanted }
 }
 
-const stores = (situation: Situation): Step => ({
-  name: 'Food',
-  value: counted(foodLeft(situation).food, 'day for one', 'days for one'),
-  rule: 'GAM-EQ-F06',
-})
+const stores = (situation: Situation): Step =>
+  step('Food', counted(foodLeft(situation).food, 'day for one', 'days for one'), 'GAM-EQ-F06')
 
 /** A day's food for everybody. What hunger does the text does not say. Rules GAM-EQ-F06 to GAM-EQ-F08. */
 export const eat = defineAction({

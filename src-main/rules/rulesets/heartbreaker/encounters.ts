@@ -5,7 +5,7 @@ import type { Effect } from '../../core/effects.ts'
 import { attitudeOf } from '../../gm/encounters/minds.ts'
 import { signed } from '../../common/check.ts'
 import { line } from '../../core/line.ts'
-import type { Step } from '../../core/outcome.ts'
+import { type Step, step } from '../../core/outcome.ts'
 import { rollOne } from '../../core/procedure.ts'
 import type { Encounter } from '../../core/state/encounter.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
@@ -110,15 +110,15 @@ function* rollReaction(cha: number, ruling: Ruling) {
   const d20 = yield* rollOne('reaction', 20)
   const came = reaction(d20, cha + ruling.adjust)
   const why: Step[] = [
-    { name: 'd20', value: d20, rule: 'HBK-REA-01' },
-    ...(cha === 0 ? [] : [{ name: 'CHA', value: signed(cha), rule: 'HBK-ATTR-08' as const }]),
+    step('d20', d20, 'HBK-REA-01'),
+    ...(cha === 0 ? [] : [step('CHA', signed(cha), 'HBK-ATTR-08')]),
     ...(ruling.adjust === 0 ? [] : [{ name: '±', value: `${signed(ruling.adjust)} by the GM` }]),
   ]
   return { ...came, why }
 }
 
 function leaderSteps({ leads }: Reaction): Step[] {
-  return leads ? [{ name: 'Seems to lead', value: leads.name, rule: 'HBK-REA-02' }] : []
+  return leads ? [step('Seems to lead', leads.name, 'HBK-REA-02')] : []
 }
 
 function ruledMood({ override }: Ruling): Mood | null {
@@ -139,7 +139,7 @@ function reactionOdds({ leads, cha }: Reaction, ruling: Ruling): Preview {
   return {
     ...plain(
       `d20${cha === 0 ? '' : ` ${signed(cha)}`}: high is friendly`,
-      leads && cha !== 0 ? [{ name: `CHA of ${leads.name}`, value: cha, rule: 'HBK-ATTR-08' }] : [],
+      leads && cha !== 0 ? [step(`CHA of ${leads.name}`, cha, 'HBK-ATTR-08')] : [],
     ),
     bars,
     chances: moods.map(({ mood }, at) => ({

@@ -3,7 +3,7 @@ import { defineAction, type Action, type Ruling } from '../../core/action.ts'
 import { refusal, type Term } from '../../core/preview.ts'
 import { previewCheck, signed, runCheck, type Check, type CheckResult } from '../../common/check.ts'
 import { line } from '../../core/line.ts'
-import { figuresOf, type RuleId, type Step } from '../../core/outcome.ts'
+import { figuresOf, type RuleId, type Step, step } from '../../core/outcome.ts'
 import type { ProcedureOf } from '../../core/procedure.ts'
 import { uses, type Attribute } from './character/attributes.ts'
 import { pathNamed, type PathId } from './character/paths.ts'
@@ -43,13 +43,7 @@ function saveTerms(creature: ReadonlyCreature, how: SaveOptions): Term[] {
   return [
     ...(by ? [{ name: by, value: modOf(creature, by), rule: uses[by].rule }] : []),
     ...(addsSki(pathOf(creature), by)
-      ? [
-          {
-            name: `SKI, ${pathOf(creature) ?? ''}`,
-            value: creature.values.ski ?? 0,
-            rule: 'HBK-SAVE-03' as const,
-          },
-        ]
+      ? [step(`SKI, ${pathOf(creature) ?? ''}`, creature.values.ski ?? 0, 'HBK-SAVE-03')]
       : []),
     ...(how.plus ?? []),
   ]
@@ -83,17 +77,11 @@ export function saveSteps(creature: ReadonlyCreature, how: SaveOptions): Step[] 
   const apart: Step[] =
     by === undefined || addsSki(path?.id, by)
       ? []
-      : [
-          {
-            name: path?.title ?? 'No path',
-            value: 'adds no SKI to this',
-            rule: 'HBK-SAVE-03',
-          },
-        ]
+      : [step(path?.title ?? 'No path', 'adds no SKI to this', 'HBK-SAVE-03')]
   const bare: Step[] =
-    terms.length === 0 ? [{ name: 'A bare d20', value: 'nothing joins', rule: 'HBK-SAVE-02' }] : []
+    terms.length === 0 ? [step('A bare d20', 'nothing joins', 'HBK-SAVE-02')] : []
   return [
-    { name: 'SAV', value: creature.values.sav ?? 15, rule: 'HBK-SAVE-01' },
+    step('SAV', creature.values.sav ?? 15, 'HBK-SAVE-01'),
     ...terms.map(({ name, value, rule }) => ({
       name,
       value: signed(value),

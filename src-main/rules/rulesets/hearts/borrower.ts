@@ -1,3 +1,4 @@
+import { step } from '../../core/outcome.ts'
 import type { BorrowerRules, Follows } from '../../borrowing/borrower.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
@@ -24,11 +25,8 @@ export const borrower: BorrowerRules = {
     },
   },
   harm: {
-    says: (situation) => ({
-      name: 'Its harm',
-      value: readings[houseRule<TrapHarm>(situation, trapHarm)],
-      rule: 'HRT-CAIRN-03',
-    }),
+    says: (situation) =>
+      step('Its harm', readings[houseRule<TrapHarm>(situation, trapHarm)], 'HRT-CAIRN-03'),
     run: harmed,
   },
 }
@@ -57,7 +55,7 @@ function harmed(creature: ReadonlyCreature, amount: number, situation: Situation
     says: struck.says,
     why: [
       reading === 'hits'
-        ? { name: `Total ${amount}`, value: readings.hits, rule: 'HRT-ATK-02' }
+        ? step(`Total ${amount}`, readings.hits, 'HRT-ATK-02')
         : bandStep(amount, most),
       ...struck.why,
     ],

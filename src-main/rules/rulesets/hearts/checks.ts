@@ -3,7 +3,7 @@ import { plightOf } from '../../common/incapacitated.ts'
 import { defineAction, type Ruling } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
 import { line } from '../../core/line.ts'
-import { figuresOf, type RuleId, type Step } from '../../core/outcome.ts'
+import { figuresOf, type RuleId, type Step, step } from '../../core/outcome.ts'
 import { plain, refusal, type Preview } from '../../core/preview.ts'
 import { choose, type ProcedureOf } from '../../core/procedure.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
@@ -20,7 +20,7 @@ export function improved(score: number, situation: Situation): number {
 
 /** Step of a failure that teaches nothing more, as the campaign has a ceiling. Rule E-HRT-11. */
 export function capSteps(name: string, score: number): Step[] {
-  return score >= 20 ? [{ name, value: `stays at ${score}`, rule: 'E-HRT-11' }] : []
+  return score >= 20 ? [step(name, `stays at ${score}`, 'E-HRT-11')] : []
 }
 
 /** A test of one skill by one creature: a d20 strictly under the score. Rule HRT-SKILL-04. */
@@ -75,7 +75,7 @@ export function previewSkillTest(
     ...plain(
       `${creature.name} has no ${skill}: no roll`,
       [],
-      [{ name: skill, value: 'no score', rule: 'E-HRT-10' }],
+      [step(skill, 'no score', 'E-HRT-10')],
     ),
     chances: [{ says: trial.failure, chance: 1, tone: 'bad' }],
   }
@@ -91,9 +91,7 @@ export function* runSkillTest(
       untrained === 'gm' ? yield* choose('how it goes', ['it succeeds', 'it fails']) : 'it fails'
     return {
       success: how === 'it succeeds',
-      why: [
-        { name: `No score in ${skill}`, value: 'nothing is rolled or learned', rule: 'E-HRT-10' },
-      ],
+      why: [step(`No score in ${skill}`, 'nothing is rolled or learned', 'E-HRT-10')],
       effects: [],
     }
   }
@@ -103,7 +101,7 @@ export function* runSkillTest(
     return { ...result, why: [...result.why, ...capSteps(skill, trial.score)], effects: [] }
   return {
     ...result,
-    why: [...result.why, { name: skill, value: `improves to ${improves}`, rule: 'HRT-SKILL-05' }],
+    why: [...result.why, step(skill, `improves to ${improves}`, 'HRT-SKILL-05')],
     effects: [{ do: 'skill', creature: creature.id, skill, to: improves }],
   }
 }

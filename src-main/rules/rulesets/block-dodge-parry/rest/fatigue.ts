@@ -1,3 +1,4 @@
+import { step } from '../../../core/outcome.ts'
 import { defineAction } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
 import { plain, refusal } from '../../../core/preview.ts'
@@ -30,13 +31,7 @@ export const tire = defineAction({
     plain(
       `${listed(tiring.map(({ name }) => name))}: ${amount} Fatigue`,
       [],
-      [
-        {
-          name: 'Fatigue',
-          value: 'a slot each, until sleep or food removes it',
-          rule: 'BDP-DEP-03',
-        },
-      ],
+      [step('Fatigue', 'a slot each, until sleep or food removes it', 'BDP-DEP-03')],
     ),
   run: ({ tiring, amount, reason }, _situation, at) =>
     line(at, {
@@ -45,7 +40,7 @@ export const tire = defineAction({
       says: `${listed(tiring.map(({ name }) => name))}: ${amount} Fatigue`,
       tone: 'bad',
       who: tiring.map(({ id }) => id),
-      why: [{ name: 'Fatigue', value: 'fills a slot', rule: 'BDP-DEP-03' }],
+      why: [step('Fatigue', 'fills a slot', 'BDP-DEP-03')],
       effects: tiring.flatMap((creature) => addFatigue(creature, amount)),
     }),
 })

@@ -4,7 +4,7 @@ import { previewCheck } from '../../../common/check.ts'
 import { type Action, defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
-import { type Step, figuresOf } from '../../../core/outcome.ts'
+import { type Step, figuresOf, step } from '../../../core/outcome.ts'
 import { isRefusal, plain, refusal } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
@@ -23,7 +23,7 @@ const takesTurn = (turn: boolean) =>
 const behind = ['the living', 'the undead', 'nobody'] as const
 const heard = 'Hears somebody'
 const silent = 'Hears nothing'
-const proves: Step = { name: 'Silence', value: 'proves nothing', rule: 'DLV-DOOR-01' }
+const proves: Step = step('Silence', 'proves nothing', 'DLV-DOOR-01')
 
 /** A WIL save to hear who is behind a door; the undead make no sound. Rule DLV-DOOR-01. */
 export const listen = defineAction({
@@ -61,9 +61,7 @@ export const listen = defineAction({
         tone: hears ? 'good' : 'plain',
         why: [
           ...result.why,
-          ...(there === 'the undead'
-            ? [{ name: 'The undead', value: 'make no sound', rule: 'DLV-DOOR-01' as const }]
-            : []),
+          ...(there === 'the undead' ? [step('The undead', 'make no sound', 'DLV-DOOR-01')] : []),
           ...(hears ? [] : [proves]),
         ],
       }
@@ -78,13 +76,9 @@ const heardHere: Effect = {
 
 const doorsThere = ['stuck', 'held shut', 'spiked shut'] as const
 const whyHard: Readonly<Record<(typeof doorsThere)[number], Step>> = {
-  stuck: { name: 'Stuck', value: 'every door is', rule: 'DLV-DOOR-02' },
-  'held shut': {
-    name: 'Held',
-    value: 'burst as usual; who holds it rolls nothing',
-    rule: 'DLV-DOOR-06',
-  },
-  'spiked shut': { name: 'Spiked', value: 'burst as a stuck one', rule: 'DLV-DOOR-05' },
+  stuck: step('Stuck', 'every door is', 'DLV-DOOR-02'),
+  'held shut': step('Held', 'burst as usual; who holds it rolls nothing', 'DLV-DOOR-06'),
+  'spiked shut': step('Spiked', 'burst as a stuck one', 'DLV-DOOR-05'),
 }
 
 function forceFailure(situation: Situation): string {
@@ -153,7 +147,7 @@ const pickLock = defineAction({
     previewTask(task, situation, at, {
       success: 'The lock opens',
       failure: pickFailure(situation),
-      why: [{ name: 'A lock', value: 'a key, or a DEX save', rule: 'DLV-DOOR-03' }],
+      why: [step('A lock', 'a key, or a DEX save', 'DLV-DOOR-03')],
     }),
   run: (task, situation, at) =>
     runTask(task, situation, at, 'delve.pick', ({ success, why }) => ({
@@ -226,13 +220,7 @@ const spikeDoor = defineAction({
     return plain(
       `${creature.name} wedges a door ${how}${from}`,
       [],
-      [
-        {
-          name: 'Spiked',
-          value: 'monsters must burst it, which may warn you',
-          rule: 'DLV-DOOR-05',
-        },
-      ],
+      [step('Spiked', 'monsters must burst it, which may warn you', 'DLV-DOOR-05')],
     )
   },
   run({ creature, how, turn, spikes }, situation, at) {
@@ -241,7 +229,7 @@ const spikeDoor = defineAction({
       what: `${creature.name}, a door`,
       says: `Wedged ${how}`,
       who: [creature.id],
-      why: [{ name: 'Spikes', value: spikesSay(spikes), rule: 'DLV-DOOR-05' }],
+      why: [step('Spikes', spikesSay(spikes), 'DLV-DOOR-05')],
       effects: [
         ...spikesUsed(spikes),
         {
@@ -257,8 +245,8 @@ const spikeDoor = defineAction({
 
 const ends = { success: 'They are through', failure: 'The door holds' }
 const heldWhy: Step[] = [
-  { name: 'Held or spiked', value: 'whoever pushes saves by STR', rule: 'DLV-DOOR-06' },
-  { name: 'The noise', value: 'may warn the party', rule: 'DLV-DOOR-05' },
+  step('Held or spiked', 'whoever pushes saves by STR', 'DLV-DOOR-06'),
+  step('The noise', 'may warn the party', 'DLV-DOOR-05'),
 ]
 
 /** Monsters pass doors freely unless they are spiked or held. Rules DLV-DOOR-05, DLV-DOOR-06. */

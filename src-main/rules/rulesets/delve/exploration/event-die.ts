@@ -1,7 +1,7 @@
 import { burningLights, pauseTimer } from '../../../clock/timers.ts'
 import type { AtTable } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
-import type { RuleId, Step } from '../../../core/outcome.ts'
+import { type RuleId, type Step, step } from '../../../core/outcome.ts'
 import type { Preview } from '../../../core/preview.ts'
 import { type ProcedureOf, rollOne } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
@@ -71,11 +71,11 @@ function* countDown(left: number): ProcedureOf<RolledEvent> {
     event: isReached ? 'Encounter' : 'Free',
     face,
     why: [
-      {
-        name: 'Countdown',
-        value: isReached ? `${left} less ${face}: it is there` : `${left} less ${face} is ${to}`,
-        rule: 'DLVX-ANS-21',
-      },
+      step(
+        'Countdown',
+        isReached ? `${left} less ${face}: it is there` : `${left} less ${face} is ${to}`,
+        'DLVX-ANS-21',
+      ),
     ],
     effects: [{ do: 'countdown', to }],
   }
@@ -123,7 +123,7 @@ export function* rollEvent(situation: Situation): ProcedureOf<RolledEvent> {
   for (let time = 1; ; time++) {
     const face = yield* rollOne(time === 1 ? 'event' : `event, again ${time}`, 6)
     if (face === 5 && five === 'reroll') {
-      why.push({ name: 'A 5', value: 'rolled again', rule: 'E-DLV-01' })
+      why.push(step('A 5', 'rolled again', 'E-DLV-01'))
       continue
     }
     const { event } = dungeonEvent(face, five)
@@ -168,14 +168,14 @@ export function* locality(situation: Situation, at: AtTable): ProcedureOf<Brough
     return {
       ...nothing,
       says: `Locality: ${drawn.text}`,
-      why: [{ name: 'From', value: drawn.from, rule: 'DLV-DEV-05' }],
+      why: [step('From', drawn.from, 'DLV-DEV-05')],
       effects: drawn.effects,
     }
   return {
     ...nothing,
     says: 'Locality: the place changes',
     lacks: 'locality',
-    why: [{ name: 'Locality', value: noTable('locality'), rule: 'DLV-DEV-05' }],
+    why: [step('Locality', noTable('locality'), 'DLV-DEV-05')],
   }
 }
 
@@ -183,7 +183,7 @@ export function* locality(situation: Situation, at: AtTable): ProcedureOf<Brough
 function lightFails(situation: Situation): Brought {
   const now = situation.clock.seconds
   const [light] = burningLights(situation.timers).sort((a, b) => a.next - b.next)
-  const why: Step[] = [{ name: 'Locality', value: 'a light fails', rule: 'DLVX-GAP-03' }]
+  const why: Step[] = [step('Locality', 'a light fails', 'DLVX-GAP-03')]
   if (!light) return { ...nothing, says: 'Locality: no light is there to fail', why }
   return {
     ...nothing,

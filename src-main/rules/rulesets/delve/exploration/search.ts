@@ -1,6 +1,6 @@
 import { type AtTable, defineAction } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
-import type { Outcome, Step } from '../../../core/outcome.ts'
+import { type Outcome, type Step, step } from '../../../core/outcome.ts'
 import { type RefusedPreview, refusal } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
@@ -25,12 +25,10 @@ function turnsDone(situation: Situation): number {
 
 const finds: Readonly<Record<Where, Step[]>> = {
   'the room': [
-    { name: 'Traps', value: 'found without a roll', rule: 'DLV-TRAP-02' },
-    { name: 'Secret doors', value: 'found without a roll', rule: 'DLV-DOOR-04' },
+    step('Traps', 'found without a roll', 'DLV-TRAP-02'),
+    step('Secret doors', 'found without a roll', 'DLV-DOOR-04'),
   ],
-  'a treasure': [
-    { name: 'Needles and plates', value: 'only a thief finds them', rule: 'DLV-TRAP-06' },
-  ],
+  'a treasure': [step('Needles and plates', 'only a thief finds them', 'DLV-TRAP-06')],
 }
 
 interface Search {
@@ -115,9 +113,7 @@ function roomSearched(
     says,
     tone: done ? 'good' : 'plain',
     who: [creature.id],
-    why: done
-      ? finds['the room']
-      : [{ name: 'A large room', value: `${needed} turns`, rule: 'DLV-DOOR-04' }],
+    why: done ? finds['the room'] : [step('A large room', `${needed} turns`, 'DLV-DOOR-04')],
     effects: [
       {
         do: 'here',

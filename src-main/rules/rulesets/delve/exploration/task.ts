@@ -3,7 +3,7 @@ import { type Ability, fieldOf } from '../../../common/abilities.ts'
 import { type CheckResult, previewCheck } from '../../../common/check.ts'
 import type { AtTable } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
-import { type Step, figuresOf } from '../../../core/outcome.ts'
+import { type Step, figuresOf, step } from '../../../core/outcome.ts'
 import { type Preview, type RefusedPreview, refusal } from '../../../core/preview.ts'
 import type { Procedure } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
@@ -25,9 +25,7 @@ export function isDark(situation: Situation): boolean {
 }
 
 export function darkSteps(situation: Situation): Step[] {
-  return isDark(situation)
-    ? [{ name: 'In the dark', value: 'no light burns', rule: 'DLVX-CRN-15' }]
-    : []
+  return isDark(situation) ? [step('In the dark', 'no light burns', 'DLVX-CRN-15')] : []
 }
 
 /** Inputs of a task: character, advantage and disadvantage. */

@@ -2,7 +2,7 @@ import { turn } from '../../../clock/clock.ts'
 import { type AtTable, defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
-import type { Outcome, Step } from '../../../core/outcome.ts'
+import { type Outcome, type Step, step } from '../../../core/outcome.ts'
 import type { Preview } from '../../../core/preview.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
 import type { ActionId, Situation } from '../../../core/situation.ts'
@@ -64,7 +64,7 @@ function* resolveEvent(
 
 export function previewEvent(situation: Situation, verdict: string, extra: Step[] = []): Preview {
   const waiting: Step[] = situation.foretold
-    ? [{ name: 'Foretold', value: situation.foretold.title, rule: 'DLV-DEV-03' }]
+    ? [step('Foretold', situation.foretold.title, 'DLV-DEV-03')]
     : []
   return {
     terms: [],
@@ -76,7 +76,7 @@ export function previewEvent(situation: Situation, verdict: string, extra: Step[
 
 const turnPasses: Effect = { do: 'advance', seconds: turn }
 
-const tenMinutes: Step = { name: 'A turn', value: '10 minutes', rule: 'DLV-TURN-01' }
+const tenMinutes: Step = step('A turn', '10 minutes', 'DLV-TURN-01')
 
 /** Adds the turn and its event to the action that took it. */
 export function* inTheTurn(
@@ -128,11 +128,7 @@ function restOutcome(situation: Situation, come: EventBrought, at: AtTable): Out
   return {
     ...outcome,
     rule: 'DLV-REST-01',
-    why: [
-      ...outcome.why,
-      { name: 'A rest turn', value: 'one event roll', rule: 'E-DLV-21' },
-      ...rested.why,
-    ],
+    why: [...outcome.why, step('A rest turn', 'one event roll', 'E-DLV-21'), ...rested.why],
     effects: [{ do: 'settle', due: restDue.turn }, ...rested.effects, ...outcome.effects],
   }
 }

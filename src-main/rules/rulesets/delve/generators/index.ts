@@ -3,7 +3,7 @@ import { nameFor } from '../../../common/names.ts'
 import { type Action, defineAction } from '../../../core/action.ts'
 import { newCreature } from '../../../core/creature.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { isRefusal, plain } from '../../../core/preview.ts'
 import { type ProcedureOf, rollOne, rollSummed } from '../../../core/procedure.ts'
 import type { Creature } from '../../../core/state/creature.ts'
@@ -107,16 +107,10 @@ const newcomer = defineAction({
     const kit = thingNames({ items, itemOrder })
     const things = thingNames(creature)
     const why: Step[] = [
-      { name: 'Purse', value: `${purse} sp`, rule: 'DLV-CHAR-01' },
-      { name: 'A coin', value: 'is a silver piece', rule: 'E-DLV-07' },
+      step('Purse', `${purse} sp`, 'DLV-CHAR-01'),
+      step('A coin', 'is a silver piece', 'E-DLV-07'),
       ...(rows.length > 0
-        ? [
-            {
-              name: 'Bought',
-              value: `${purse - left} sp: ${listed(kit)}`,
-              rule: 'DLV-ECO-01' as const,
-            },
-          ]
+        ? [step('Bought', `${purse - left} sp: ${listed(kit)}`, 'DLV-ECO-01')]
         : []),
       ...bought.why,
     ]
@@ -158,7 +152,7 @@ const hireling = defineAction({
     plain(
       `HP d6, STR, DEX and WIL 3d6 each, a hand weapon; for ${pay}`,
       [],
-      [{ name: 'Morale', value: 'its own WIL, when you call for it', rule: 'E-DLV-24' }],
+      [step('Morale', 'its own WIL, when you call for it', 'E-DLV-24')],
     ),
   *run({ name, pay }, situation, at) {
     const called = yield* nameFor(situation, name, firstNames)
@@ -175,7 +169,7 @@ const hireling = defineAction({
       says: `${scores(creature)}; for ${pay}`,
       tone: 'good',
       who: [id],
-      why: [{ name: 'Pay', value: pay, rule: 'DLV-HIRE-02' }],
+      why: [step('Pay', pay, 'DLV-HIRE-02')],
       effects: [{ do: 'join', creature }],
     })
   },

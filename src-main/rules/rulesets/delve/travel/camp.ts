@@ -5,7 +5,7 @@ import { fieldOf, missingPoints } from '../../../common/abilities.ts'
 import { type AtTable, defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { plain, refusal } from '../../../core/preview.ts'
 import { type ProcedureOf, rollOne } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
@@ -51,13 +51,7 @@ function* longRest(
         : []),
     ],
     why: ability
-      ? [
-          {
-            name: creature.name,
-            value: `${ability} up ${back} of d6 ${mended}`,
-            rule: 'DLV-REST-02',
-          },
-        ]
+      ? [step(creature.name, `${ability} up ${back} of d6 ${mended}`, 'DLV-REST-02')]
       : [],
   }
 }
@@ -122,20 +116,13 @@ export const makeCamp = defineAction({
     const rests: Step[] = borrower
       ? nightSteps(situation, meal.fed, borrower)
       : [
-          {
-            name: 'Long rest',
-            value: 'all HP, no fatigue, d6 of one ability',
-            rule: 'DLV-REST-02',
-          },
-          { name: 'Fatigue', value: 'any rest takes it away', rule: 'DLV-INV-06' },
+          step('Long rest', 'all HP, no fatigue, d6 of one ability', 'DLV-REST-02'),
+          step('Fatigue', 'any rest takes it away', 'DLV-INV-06'),
         ]
     return {
       ...plain(
         verdict,
-        [
-          { name: 'Food', value: left.food },
-          { name: 'Eaten', value: -meal.food, rule: 'DLV-INV-07' },
-        ],
+        [{ name: 'Food', value: left.food }, step('Eaten', -meal.food, 'DLV-INV-07')],
         rests,
       ),
       ...(borrower ? { scope: { heal: { idle: true } } } : {}),
@@ -144,14 +131,10 @@ export const makeCamp = defineAction({
   *run({ meal, heal }, situation, at) {
     const effects: Effect[] = [...meal.effects, ...hungerEffects(situation, meal.unfed)]
     const why: Step[] = [
-      {
-        name: 'Food',
-        value: `${meal.food} of ${stores(situation).food} eaten`,
-        rule: 'DLV-INV-07',
-      },
+      step('Food', `${meal.food} of ${stores(situation).food} eaten`, 'DLV-INV-07'),
     ]
     if (dailyNeed(situation).feed > 0)
-      why.push({ name: 'Feed', value: counted(meal.feed, 'unit'), rule: 'DLV-TRN-09' })
+      why.push(step('Feed', counted(meal.feed, 'unit'), 'DLV-TRN-09'))
     for (const id of meal.fed) {
       const creature = situation.creatures[id]
       if (!creature) continue

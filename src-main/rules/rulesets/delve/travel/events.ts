@@ -1,7 +1,7 @@
 import { spellWeather, skies, skyOn, stepSky } from '../../../clock/weather.ts'
 import type { AtTable } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import type { Chance } from '../../../core/preview.ts'
 import { type ProcedureOf, rollOne } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
@@ -83,8 +83,8 @@ export function* rollWeather(situation: Situation): ProcedureOf<Brought & { face
     says: sky === now ? `Weather: ${sky} holds` : `Weather: ${change}, ${sky}`,
     tone: sky === 'storm' ? 'bad' : 'plain',
     why: [
-      { name: 'd6', value: `${face}: ${change}`, rule: 'DLV-WEV-05' },
-      { name: 'Scale', value: scaleOf(situation).join(', '), rule: 'E-DLV-30' },
+      step('d6', `${face}: ${change}`, 'DLV-WEV-05'),
+      step('Scale', scaleOf(situation).join(', '), 'E-DLV-30'),
     ],
     effects,
   }
@@ -120,7 +120,7 @@ export function* rollWatchEvent(
   const event = wildEvents.find((each) => each === wildEvent(face).event) ?? 'Free'
   const come = yield* resolveEvent(event, situation, at)
   const why: Step[] = [
-    { name: 'Event', value: `d6 rolled ${face}`, rule: 'DLV-WEV-01' },
+    step('Event', `d6 rolled ${face}`, 'DLV-WEV-01'),
     {
       name: event,
       value: wildChances.find((each) => each.says === event)?.faces.join(' or ') ?? face,

@@ -1,3 +1,4 @@
+import { step } from '../../../core/outcome.ts'
 import { partyOf } from '../../../common/abilities.ts'
 import { thingsOf } from '../../../common/sheet-places.ts'
 import { defineAction } from '../../../core/action.ts'
@@ -67,7 +68,7 @@ export const forage = defineAction({
   preview: ({ foragers, going: { bears, title } }) =>
     plain(
       `A watch; ${findsSays(bears)} of food for each of ${foragers.length}`,
-      bears === 0 ? [] : [{ name: title, value: bears, rule: 'GF-ROAD-07' }],
+      bears === 0 ? [] : [step(title, bears, 'GF-ROAD-07')],
     ),
   *run({ foragers, going: { bears, title } }, situation, at) {
     const dice = yield* roll('forage', 6, foragers.length)
@@ -86,7 +87,7 @@ export const forage = defineAction({
       who: foragers,
       total: days,
       why: [
-        { name: 'Each', value: each.join(', '), rule: 'GF-ROAD-07' },
+        step('Each', each.join(', '), 'GF-ROAD-07'),
         ...(days > 0
           ? [{ name: 'Carried by', value: situation.creatures[bearer]?.name ?? 'nobody' }]
           : []),

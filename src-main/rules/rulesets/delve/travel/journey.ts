@@ -1,7 +1,7 @@
 import { type Action, type AtTable, defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { type Preview, plain, refusal } from '../../../core/preview.ts'
 import { type Procedure, type ProcedureOf, rollOne, rollSummed } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
@@ -67,23 +67,11 @@ function previewJourney({ astray, ...pace }: Journey, situation: Situation): Pre
       leads: ahead && !reaches(miles) ? 1 : 0,
     })),
     why: [
-      { name: 'A watch', value: 'one thing for all', rule: 'DLV-WTR-01' },
-      { name: 'Its length', value: 'eight hours', rule: 'DLV-TIME-01' },
-      {
-        name: 'By the season',
-        value: thisWatch(situation).daylight ? 'light' : 'dark',
-        rule: 'DLV-TIME-02',
-      },
+      step('A watch', 'one thing for all', 'DLV-WTR-01'),
+      step('Its length', 'eight hours', 'DLV-TIME-01'),
+      step('By the season', thisWatch(situation).daylight ? 'light' : 'dark', 'DLV-TIME-02'),
       ...pace.why,
-      ...(astray > 0
-        ? [
-            {
-              name: 'The way',
-              value: `lost on ${astray} or less of a d6`,
-              rule: 'GF-ROAD-05' as const,
-            },
-          ]
-        : []),
+      ...(astray > 0 ? [step('The way', `lost on ${astray} or less of a d6`, 'GF-ROAD-05')] : []),
     ],
   }
 }
@@ -95,13 +83,7 @@ function* findWay(astray: number): ProcedureOf<{ lost: boolean; why: Step[] }> {
   const lost = face <= astray
   return {
     lost,
-    why: [
-      {
-        name: 'The way',
-        value: `d6 rolled ${face}: ${lost ? 'lost' : 'found'}`,
-        rule: 'GF-ROAD-05',
-      },
-    ],
+    why: [step('The way', `d6 rolled ${face}: ${lost ? 'lost' : 'found'}`, 'GF-ROAD-05')],
   }
 }
 
@@ -140,9 +122,7 @@ function* runJourney(
       { name: `${pace.count}d6`, value: rolled, rule: rules[how] },
       ...pace.why,
       ...way.why,
-      ...(how === 'march'
-        ? [{ name: 'The march', value: 'a fatigue each', rule: 'DLV-WTR-04' as const }]
-        : []),
+      ...(how === 'march' ? [step('The march', 'a fatigue each', 'DLV-WTR-04')] : []),
       ...come.why,
     ],
     effects: [

@@ -1,5 +1,5 @@
 import { totals } from '../../../common/check.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { listed } from '../../../core/words.ts'
@@ -68,24 +68,12 @@ export function paceOf(situation: Situation, how: How, laden = true): WatchPace 
           },
         ]
       : slow.length === 0
-        ? [
-            {
-              name: 'Unencumbered',
-              value: 'arms and personal things only',
-              rule: 'DLV-INV-01' as const,
-            },
-          ]
+        ? [step('Unencumbered', 'arms and personal things only', 'DLV-INV-01')]
         : []),
     ...(ground < 1
-      ? [
-          {
-            name: going.title,
-            value: `${ground === 0.5 ? 'half' : 'a quarter of'} the miles`,
-            rule: 'GF-ROAD-03' as const,
-          },
-        ]
+      ? [step(going.title, `${ground === 0.5 ? 'half' : 'a quarter of'} the miles`, 'GF-ROAD-03')]
       : []),
-    ...(storm ? [{ name: 'Storm', value: 'half the miles', rule: 'GF-ROAD-04' as const }] : []),
+    ...(storm ? [step('Storm', 'half the miles', 'GF-ROAD-04')] : []),
   ]
   return {
     how,

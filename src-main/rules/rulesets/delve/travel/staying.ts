@@ -1,3 +1,4 @@
+import { step } from '../../../core/outcome.ts'
 import { defineAction } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
 import { plain, refusal } from '../../../core/preview.ts'
@@ -27,7 +28,7 @@ export const explore = defineAction({
     plain(
       'A watch spent on the landmarks here; nothing to roll',
       [],
-      [{ name: 'Explore', value: 'the landmarks of this area show', rule: 'DLV-WTR-03' }],
+      [step('Explore', 'the landmarks of this area show', 'DLV-WTR-03')],
     ),
   *run({ found }, situation, at) {
     const come = houseRule<boolean>(situation, eventsWhenCamping)
@@ -90,7 +91,7 @@ export const turnWeather = defineAction({
       { says: 'A step better', chance: 0.5, tone: 'good' },
     ],
     bars: [1, 2, 3, 4, 5, 6].map((face) => ({ face, chance: 1 / 6, leads: face <= 3 ? 0 : 1 })),
-    why: [{ name: 'Scale', value: scaleOf(situation).join(', '), rule: 'E-DLV-30' }],
+    why: [step('Scale', scaleOf(situation).join(', '), 'E-DLV-30')],
   }),
   *run(_plan, situation, at) {
     const turned = yield* rollWeather(situation)

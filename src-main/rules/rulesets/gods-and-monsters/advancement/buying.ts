@@ -1,7 +1,7 @@
 import { defineAction } from '../../../core/action.ts'
 import type { InputOf } from '../../../core/asks.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { isRefusal, plain, refusal, type RefusedPreview, type Term } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
@@ -165,13 +165,9 @@ export const boughtRoll = testAction({
     const terms: Term[] = [
       scoreTerm(creature, score),
       difficultyTerm(difficulty),
-      {
-        name: 'Field bonus',
-        value: what === 'field bonus' ? (before ?? 0) : 0,
-        rule: 'GAM-CTS-13',
-      },
-      { name: 'Bonus just bought', value: counts ? gained : 0, rule: 'GAM-AMB-41' },
-      { name: 'Mojo spent', value: price.mojo, rule: 'GAM-MOJ-04' },
+      step('Field bonus', what === 'field bonus' ? (before ?? 0) : 0, 'GAM-CTS-13'),
+      step('Bonus just bought', counts ? gained : 0, 'GAM-AMB-41'),
+      step('Mojo spent', price.mojo, 'GAM-MOJ-04'),
       ...burdens(creature, situation, score),
     ]
     return {
@@ -217,16 +213,9 @@ export const mojoForSilver = calculator({
     const rate = houseRule<number>(situation, mojoSilver)
     return {
       says: `${mojo * rate} silver for ${mojo} mojo`,
-      terms: [
-        { name: 'Mojo', value: mojo, rule: 'GAM-EQ-04' },
-        { name: 'Silver for each', value: rate, rule: 'GAM-AMB-17' },
-      ],
+      terms: [step('Mojo', mojo, 'GAM-EQ-04'), step('Silver for each', rate, 'GAM-AMB-17')],
       why: [
-        {
-          name: 'What they turn out to have',
-          value: 'may be bought throughout the first level',
-          rule: 'GAM-EQ-02',
-        },
+        step('What they turn out to have', 'may be bought throughout the first level', 'GAM-EQ-02'),
       ],
       who: [who],
       effects: [

@@ -1,7 +1,7 @@
 import { compact } from '../../../common/compact.ts'
 import { defineAction } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { plain, refusal } from '../../../core/preview.ts'
 import { personKinds } from '../../../core/state/creature.ts'
 import { aboutOf, aboutTitles, notesWith } from '../character/about.ts'
@@ -41,15 +41,15 @@ export const changeCode = defineAction({
     const loses = isProphet && !helped && had !== 'none'
     const isLost = isEvil(code) && creature.side === 'party'
     const why: Step[] = compact(
-      had !== code && { name: 'Moral code', value: `${had}, now ${code}`, rule: 'GAM-ADV-16' },
-      isLost && { name: 'Evil', value: 'is the Guide’s from now on', rule: 'GAM-ADV-17' },
-      loses && {
-        name: 'Without the god',
-        value:
+      had !== code && step('Moral code', `${had}, now ${code}`, 'GAM-ADV-16'),
+      isLost && step('Evil', 'is the Guide’s from now on', 'GAM-ADV-17'),
+      loses &&
+        step(
+          'Without the god',
           'no spirits, and no specialty of prophets, until the quest is done that the god sets',
-        rule: 'GAM-ADV-17',
-      },
-      isForsaken && helped && { name: 'The god', value: 'takes them back', rule: 'GAMX-MOR-07' },
+          'GAM-ADV-17',
+        ),
+      isForsaken && helped && step('The god', 'takes them back', 'GAMX-MOR-07'),
     )
     return { creature, code, loses, isLost, returns: isForsaken && helped, why }
   },
@@ -147,8 +147,8 @@ export const changeSpirits = defineAction({
       tone: 'good',
       who: [who],
       why: compact(
-        { name: 'Calls', value: has.join(', '), rule: 'GAM-ADV-20' },
-        gives && { name: gives, value: 'is called no more', rule: 'GAM-ADV-20' },
+        step('Calls', has.join(', '), 'GAM-ADV-20'),
+        gives && step(gives, 'is called no more', 'GAM-ADV-20'),
       ),
       effects: compact(
         {

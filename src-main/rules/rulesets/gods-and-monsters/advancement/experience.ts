@@ -1,7 +1,7 @@
 import { compact } from '../../../common/compact.ts'
 import { defineAction } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { plain, refusal } from '../../../core/preview.ts'
 import type { DefeatRule, Replacement } from '../../../core/ruleset/characters.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
@@ -40,17 +40,10 @@ const mostLevels = 10_000
 
 function steps({ engaged, defeated, silver, reason }: Won): Step[] {
   return compact(
-    engaged > 0 && { name: 'Encounters engaged', value: engaged, rule: 'GAM-ADV-06' },
-    defeated > 0 && {
-      name: 'Levels of opponents',
-      value: `${defeated}, 50 XP each`,
-      rule: 'GAMX-XP-03',
-    },
-    silver > 0 && {
-      name: `Loot, ${lossTitles[reason] ?? reason}`,
-      value: lootXp(silver, reason),
-      rule: 'GAM-ADV-08',
-    },
+    engaged > 0 && step('Encounters engaged', engaged, 'GAM-ADV-06'),
+    defeated > 0 && step('Levels of opponents', `${defeated}, 50 XP each`, 'GAMX-XP-03'),
+    silver > 0 &&
+      step(`Loot, ${lossTitles[reason] ?? reason}`, lootXp(silver, reason), 'GAM-ADV-08'),
   )
 }
 
@@ -137,11 +130,7 @@ export const experience = defineAction({
 function levelStep({ name, values }: ReadonlyCreature, gained: number): Step {
   const now = (values.experience ?? 0) + gained
   const { level, toNext } = levelFromXp(now)
-  return {
-    name,
-    value: `${now} XP, level ${level}; ${toNext} to level ${level + 1}`,
-    rule: 'GAM-ADV-02',
-  }
+  return step(name, `${now} XP, level ${level}; ${toNext} to level ${level + 1}`, 'GAM-ADV-02')
 }
 
 /** Rules GAM-ADV-06, GAM-AMB-18. */

@@ -2,7 +2,7 @@ import { compact } from '../../../common/compact.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { plain, refusal, type RefusedPreview } from '../../../core/preview.ts'
 import { rollOne } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
@@ -84,22 +84,14 @@ function brings(values: Numbers, archetype: ArchetypeId, { way }: LevelReading):
   const { fresh, total } = levelPoints((values[archetype] ?? 0) + 1)
   const points = `+${fresh}, ${total} in all`
   return compact(
-    { name: 'Mojo', value: `+${mojoGain(next)}`, rule: 'GAM-ADV-14' },
-    ...reactions.map(({ reaction, by }): Step => ({
-      name: reaction,
-      value: `+${by}`,
-      rule: 'GAM-ADV-12',
-    })),
-    fightingArt > 0 && { name: 'Fighting Art', value: `+${fightingArt}`, rule: 'GAM-ADV-11' },
-    { name: 'Specialties in all', value: specialties(next), rule: 'GAM-ADV-13' },
-    archetype === 'prophet' && { name: 'Calling points', value: points, rule: 'GAM-ADV-19' },
-    archetype === 'sorceror' && { name: 'Spell slots', value: points, rule: 'GAM-ADV-21' },
-    archetype === 'thief' && {
-      name: 'Thief field',
-      value: '+1, or a skill in one',
-      rule: 'GAM-ADV-27',
-    },
-    { name: 'Moral code', value: 'as it was played; look at it now', rule: 'GAM-ADV-16' },
+    step('Mojo', `+${mojoGain(next)}`, 'GAM-ADV-14'),
+    ...reactions.map(({ reaction, by }): Step => step(reaction, `+${by}`, 'GAM-ADV-12')),
+    fightingArt > 0 && step('Fighting Art', `+${fightingArt}`, 'GAM-ADV-11'),
+    step('Specialties in all', specialties(next), 'GAM-ADV-13'),
+    archetype === 'prophet' && step('Calling points', points, 'GAM-ADV-19'),
+    archetype === 'sorceror' && step('Spell slots', points, 'GAM-ADV-21'),
+    archetype === 'thief' && step('Thief field', '+1, or a skill in one', 'GAM-ADV-27'),
+    step('Moral code', 'as it was played; look at it now', 'GAM-ADV-16'),
   )
 }
 
@@ -208,13 +200,7 @@ export const levelUp = defineAction({
   preview: ({ archetype, next, kind, bonus, gains }) =>
     plain(
       `Level ${next}, ${archetypeOf[archetype].title.toLowerCase()}: ${kind} d10${bonus < 0 ? ` − ${-bonus}` : ` + ${bonus}`}`,
-      [
-        {
-          name: kind === 'verve' ? 'Its two abilities' : 'Endurance',
-          value: bonus,
-          rule: 'GAM-ADV-10',
-        },
-      ],
+      [step(kind === 'verve' ? 'Its two abilities' : 'Endurance', bonus, 'GAM-ADV-10')],
       gains,
     ),
   *run({ creature, archetype, next, reading, kind, gains }, _situation, at) {
@@ -227,11 +213,7 @@ export const levelUp = defineAction({
       says: `${archetypeOf[archetype].title} ${own}: ${kind} +${gain}, mojo +${mojoGain(next)}`,
       tone: 'good',
       who: [creature.id],
-      why: [
-        { name: 'd10', value: face, rule: 'GAM-ADV-10' },
-        { name: `${kind} gained`, value: gain, rule: 'GAM-ADV-10' },
-        ...gains,
-      ],
+      why: [step('d10', face, 'GAM-ADV-10'), step(`${kind} gained`, gain, 'GAM-ADV-10'), ...gains],
       effects: compact(
         ...Object.entries(changes).flatMap(([field, by]): Effect[] =>
           by === 0 ? [] : [{ do: 'change', creature: creature.id, field, by }],

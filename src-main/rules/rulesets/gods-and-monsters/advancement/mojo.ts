@@ -1,7 +1,7 @@
 import { compact } from '../../../common/compact.ts'
 import { defineAction } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { plain, refusal } from '../../../core/preview.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { ownFieldsAndSkills } from './own-skills.ts'
@@ -78,7 +78,7 @@ function lesson(creature: ReadonlyCreature, field: string, paid: number): Step[]
   const value = gained
     ? `improves to +${after}, which costs ${price}`
     : `stays +${bonus}: a point costs ${price}`
-  return [{ name: field, value, rule: 'GAM-MOJ-12' }]
+  return [step(field, value, 'GAM-MOJ-12')]
 }
 
 /** Turns a failed archetypal roll with mojo, and pays only what was lacking. */
@@ -112,10 +112,7 @@ export const bidMojo = defineAction({
       success
         ? `It succeeds for ${paid} mojo and ${mojoXp(paid)} XP`
         : `${bid} is too little: ${face - target} is lacking, nothing is paid`,
-      [
-        { name: 'Rolled', value: face, rule: 'GAM-MOJ-07' },
-        { name: 'Target', value: target, rule: 'GAM-MOJ-07' },
-      ],
+      [step('Rolled', face, 'GAM-MOJ-07'), step('Target', target, 'GAM-MOJ-07')],
       lesson(creature, field, paid),
     ),
     scope: { field: { of: ownFieldsAndSkills(creature) } },
@@ -135,8 +132,8 @@ export const bidMojo = defineAction({
       who: [who],
       total: paid,
       why: [
-        { name: 'Lacking', value: face - target, rule: 'GAM-MOJ-07' },
-        { name: 'XP', value: `50 for each point paid: ${xp}`, rule: 'GAM-MOJ-11' },
+        step('Lacking', face - target, 'GAM-MOJ-07'),
+        step('XP', `50 for each point paid: ${xp}`, 'GAM-MOJ-11'),
         ...lesson(creature, field, paid),
       ],
       effects: success

@@ -1,6 +1,6 @@
 import { compact } from '../../../common/compact.ts'
 import type { Effect } from '../../../core/effects.ts'
-import type { RuleId, Step } from '../../../core/outcome.ts'
+import { type RuleId, type Step, step } from '../../../core/outcome.ts'
 import { refusal, type RefusedPreview } from '../../../core/preview.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { major, type AbilityName, type ShareBonus } from '../character/abilities.ts'
@@ -167,7 +167,7 @@ function helped(
     if (gives === 0) continue
     left -= gives
     effects.push({ do: 'change', creature: one.id, field: 'mojo', by: -gives, min: 0 })
-    why.push({ name: `From ${one.name}`, value: `${gives} mojo`, rule: 'GAM-ADV-15' })
+    why.push(step(`From ${one.name}`, `${gives} mojo`, 'GAM-ADV-15'))
   }
   return { left, effects, why }
 }
@@ -192,7 +192,7 @@ export function payment(
           studied: 0,
           mojo: 0,
           effects: [{ do: 'change', creature: creature.id, field: 'picks', by: -1, min: 0 }],
-          why: [{ name: 'An extra of age', value: `${picks - 1} left`, rule: 'GAM-CRE-14' }],
+          why: [step('An extra of age', `${picks - 1} left`, 'GAM-CRE-14')],
         }
       : refusal(`${creature.name} has no extra left to choose (GAM-CRE-14): pay mojo instead.`)
   const ready = project === null ? 0 : studiedFor(creature, project)
@@ -219,7 +219,7 @@ export function payment(
       ...help.effects,
     ),
     why: compact(
-      studied > 0 && { name: 'Of it by study', value: `${studied} mojo`, rule: 'GAM-PRM-01' },
+      studied > 0 && step('Of it by study', `${studied} mojo`, 'GAM-PRM-01'),
       ...help.why,
     ),
   }

@@ -3,7 +3,7 @@ import { previewCheck, type Check } from '../../../common/check.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { InputOf } from '../../../core/asks.ts'
 import { line } from '../../../core/line.ts'
-import { figuresOf, type Step } from '../../../core/outcome.ts'
+import { figuresOf, type Step, step } from '../../../core/outcome.ts'
 import { isRefusal, refusal, type RefusedPreview } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
@@ -86,11 +86,7 @@ function bidderAfter(
 function componentStep(spell: Spell): Step {
   const times = spell.again ? 'five' : 'ten'
   return inscribed(spell)
-    ? {
-        name: 'Paid with archetypal mojo',
-        value: 'no components, inscribed at once',
-        rule: 'GAM-ADV-24',
-      }
+    ? step('Paid with archetypal mojo', 'no components, inscribed at once', 'GAM-ADV-24')
     : {
         name: 'Components',
         value: `${times} times what a casting takes`,
@@ -123,7 +119,7 @@ export const learnSpell = defineAction({
   },
   preview({ creature, spell, paid, price, trial }, _situation, at) {
     const shown = previewCheck(trial, at.ruling)
-    const cost: Step = { name: 'Mojo', value: price, rule: 'GAM-ADV-23' }
+    const cost: Step = step('Mojo', price, 'GAM-ADV-23')
     return {
       ...shown,
       why: [...shown.why, cost, ...paid.why, componentStep(spell)],

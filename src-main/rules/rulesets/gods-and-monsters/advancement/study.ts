@@ -1,5 +1,5 @@
 import { compact } from '../../../common/compact.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { counted } from '../../../core/words.ts'
 import { major, ourShares, type ShareBonus } from '../character/abilities.ts'
@@ -149,7 +149,7 @@ export function ownSteps({ kind, more }: { kind: Study; more: number }): Step[] 
   const { title, base, period, silver, rule } = studies[kind]
   return compact(
     { name: title, value: `${base} mojo ${per(period)}, ${silver} silver each`, rule },
-    more > 0 && { name: 'Beyond whole periods', value: counted(more, 'day'), rule: 'GAM-AMB-46' },
+    more > 0 && step('Beyond whole periods', counted(more, 'day'), 'GAM-AMB-46'),
   )
 }
 
@@ -166,23 +166,20 @@ export function resourceSteps(
       value: at || 'by charisma',
       rule: resources[type].rule,
     })),
-    from.some(({ type }) => type === 'immersion') && {
-      name: 'Immersion',
-      value: 'all or nothing',
-      rule: 'GAM-PRM-13',
-    },
-    { name: 'Sum of resources', value: rate.total, rule: 'GAM-PRM-08' },
-    { name: 'Rows by intelligence', value: rows, rule: 'GAM-PRM-15' },
-    { name: 'Their mojo a period', value: toHundredths(rate.perPeriod), rule: 'GAM-PRM-09' },
-    { name: 'At most', value: rate.cap, rule: 'GAM-PRM-12' },
-    { name: 'They give', value: toHundredths(granted), rule: 'GAM-PRM-10' },
-    rate.once && { name: 'Outgrown', value: 'one project only', rule: 'GAM-PRM-14' },
+    from.some(({ type }) => type === 'immersion') &&
+      step('Immersion', 'all or nothing', 'GAM-PRM-13'),
+    step('Sum of resources', rate.total, 'GAM-PRM-08'),
+    step('Rows by intelligence', rows, 'GAM-PRM-15'),
+    step('Their mojo a period', toHundredths(rate.perPeriod), 'GAM-PRM-09'),
+    step('At most', rate.cap, 'GAM-PRM-12'),
+    step('They give', toHundredths(granted), 'GAM-PRM-10'),
+    rate.once && step('Outgrown', 'one project only', 'GAM-PRM-14'),
   )
 }
 
 export function feeSteps({ fee }: { fee: number }, granted: number): Step[] {
   return fee > 0 && granted > 0
-    ? [{ name: 'Fees', value: `${Math.floor(granted) * fee} silver`, rule: 'GAM-PRM-11' }]
+    ? [step('Fees', `${Math.floor(granted) * fee} silver`, 'GAM-PRM-11')]
     : []
 }
 
@@ -197,11 +194,7 @@ export function afterSteps(
 ): Step[] {
   const { intelligence } = scoresOf(creature)
   return compact(
-    { name: 'Time off it bears', value: `${mojo * daysOff[kind]} days`, rule: 'GAM-PRM-06' },
-    kind === 'intensive' && {
-      name: 'To be used within',
-      value: counted(intelligence, 'day'),
-      rule: 'GAM-PRM-05',
-    },
+    step('Time off it bears', `${mojo * daysOff[kind]} days`, 'GAM-PRM-06'),
+    kind === 'intensive' && step('To be used within', counted(intelligence, 'day'), 'GAM-PRM-05'),
   )
 }

@@ -1,6 +1,6 @@
 import { defineAction } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
-import { figuresOf } from '../../../core/outcome.ts'
+import { figuresOf, step } from '../../../core/outcome.ts'
 import { isRefusal, refusal, type Term } from '../../../core/preview.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { counted } from '../../../core/words.ts'
@@ -28,11 +28,11 @@ function helpOf(
   const terms: Term[] = [
     own,
     field,
-    {
-      name: `Helping ${input.helped}`,
-      value: assistance(own.value, field.value, input.helped).size,
-      rule: 'GAM-CTS-18',
-    },
+    step(
+      `Helping ${input.helped}`,
+      assistance(own.value, field.value, input.helped).size,
+      'GAM-CTS-18',
+    ),
     ...burdens(creature, situation, input.ability),
   ]
   return scoredTest(input.ability, terms, {

@@ -1,7 +1,7 @@
 import { compact } from '../../../common/compact.ts'
 import { defineAction } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { plain, refusal } from '../../../core/preview.ts'
 import { rollOne } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
@@ -45,7 +45,7 @@ export const failurePoint = defineAction({
     let face = 0
     for (let thrown = 1; thrown <= mostThrows; thrown++) {
       face = yield* rollOne(thrown === 1 ? 'stretch' : `stretch, throw ${thrown}`, sides)
-      why.push({ name: `d${sides}`, value: face, rule: 'GAM-CTS-10' })
+      why.push(step(`d${sides}`, face, 'GAM-CTS-10'))
       if (face <= stretches) break
     }
     const stretch = Math.min(face, stretches)
@@ -105,20 +105,19 @@ export const weaponFailure = defineAction({
       `${amount} to ${creature.name}, of which ${dice} may be injuries`,
       [],
       compact(
-        {
-          name: 'Evasion',
-          value:
-            dice <= 2 ? 'saves them from the injuries' : 'is no help against three dice or more',
-          rule: 'GAM-CTS-03',
-        },
-        archetypal && {
-          name: 'Verve',
-          value:
+        step(
+          'Evasion',
+          dice <= 2 ? 'saves them from the injuries' : 'is no help against three dice or more',
+          'GAM-CTS-03',
+        ),
+        archetypal &&
+          step(
+            'Verve',
             houseRule(situation, failureVerve) === 'all'
               ? 'no injuries where it takes all'
               : 'no injuries where it takes any',
-          rule: 'GAM-AMB-30',
-        },
+            'GAM-AMB-30',
+          ),
       ),
     )
   },
@@ -142,7 +141,7 @@ export const weaponFailure = defineAction({
     const plainLoss = applyDamage(was, used + lost.survival, archetypal)
     const is = { ...plainLoss, injuries: plainLoss.injuries + lost.injuries }
     const why: Step[] = [
-      { name: `Damage ${amount}`, value: rolled.says, rule: 'GAM-CTS-03' },
+      step(`Damage ${amount}`, rolled.says, 'GAM-CTS-03'),
       ...(evaded?.why ?? []),
       ...pointSteps(was, is),
     ]

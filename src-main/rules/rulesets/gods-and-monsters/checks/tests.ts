@@ -2,7 +2,7 @@ import { useId } from '../../../common/uses.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
-import { figuresOf, type Step } from '../../../core/outcome.ts'
+import { figuresOf, type Step, step } from '../../../core/outcome.ts'
 import { isRefusal, refusal, type Preview, type Term } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
@@ -69,8 +69,8 @@ export function triedRefusal(
 function triedSteps(task: string | undefined, by: Tries): Step[] {
   if (!task?.trim()) return []
   return [
-    { name: 'One roll', value: 'however long it takes', rule: 'GAM-CTS-05' },
-    { name: 'Once more', value: `by ${named[others[by]]}`, rule: 'GAM-CTS-06' },
+    step('One roll', 'however long it takes', 'GAM-CTS-05'),
+    step('Once more', `by ${named[others[by]]}`, 'GAM-CTS-06'),
   ]
 }
 
@@ -149,11 +149,11 @@ function testOf(
       ),
       rule: input.scale === 'doubling' ? 'GAM-CTS-07' : 'GAM-CTS-08',
     },
-    {
-      name: 'With care',
-      value: carefulBonus(input.usual, input.spent, houseRule<HourStep>(situation, carefulHour)),
-      rule: 'GAM-CTS-14',
-    },
+    step(
+      'With care',
+      carefulBonus(input.usual, input.spent, houseRule<HourStep>(situation, carefulHour)),
+      'GAM-CTS-14',
+    ),
     ...burdens(creature, situation, input.score),
   ]
   const texts = { rule: 'GAM-CTS-01', success: 'Succeeds', failure: 'Fails' } as const
@@ -170,7 +170,7 @@ function timeSteps({ amount, unit, usual, spent }: TestInput): Step[] {
   const size = Math.floor(amount / unit)
   if (size <= 1) return []
   const each = periods.indexOf(spent) > periods.indexOf(usual) ? spent : usual
-  return [{ name: 'It takes', value: `${size} times ${each}`, rule: 'GAM-CTS-11' }]
+  return [step('It takes', `${size} times ${each}`, 'GAM-CTS-11')]
 }
 
 /** The plain test: a d20 at or under an ability or a reaction. Rules GAM-CTS-01, GAM-CTS-07, GAM-CTS-12 to GAM-CTS-14. */

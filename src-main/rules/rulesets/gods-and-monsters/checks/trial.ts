@@ -6,7 +6,7 @@ import {
   type CheckResult,
 } from '../../../common/check.ts'
 import type { Ruling } from '../../../core/action.ts'
-import type { RuleId, Step } from '../../../core/outcome.ts'
+import { type RuleId, type Step, step } from '../../../core/outcome.ts'
 import { refusal, type Preview, type RefusedPreview, type Term } from '../../../core/preview.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
@@ -28,11 +28,7 @@ export type ScoreName = (typeof scores)[number]
 
 /** The score of somebody as the first term of a test. Rule GAM-CON-06. */
 export function scoreTerm({ values }: Pick<ReadonlyCreature, 'values'>, name: ScoreName): Term {
-  return {
-    name: upperFirst(name),
-    value: values[name] ?? plainScore(name),
-    rule: 'GAM-CTS-01',
-  }
+  return step(upperFirst(name), values[name] ?? plainScore(name), 'GAM-CTS-01')
 }
 
 /** Ask for the reaction of a test that either of two may meet, the better one unless it is chosen. */
@@ -72,11 +68,11 @@ export function fieldTerm(
   { name, skills }: Pick<ReadonlyCreature, 'name' | 'skills'>,
   { field, bonus }: { field?: string | undefined; bonus: number },
 ): Term | RefusedPreview {
-  if (!field) return { name: 'Field bonus', value: bonus, rule: 'GAM-CTS-13' }
+  if (!field) return step('Field bonus', bonus, 'GAM-CTS-13')
   const own = skills[field]
   return own === undefined
     ? refusal(`${name} has no field or skill “${field}”: choose one of theirs, or set the bonus.`)
-    : { name: field, value: own, rule: 'GAM-CTS-13' }
+    : step(field, own, 'GAM-CTS-13')
 }
 
 /** Names that a form offers for it; the bonus set by hand is out of use where one is named. */
@@ -101,9 +97,7 @@ function ailing({ conditions }: Pick<ReadonlyCreature, 'conditions'>, score: Sco
   return Object.keys(conditions).flatMap((state): Term[] => {
     const [, clouded] = /^−(\d+) concentration$/.exec(state) ?? []
     if (clouded !== undefined)
-      return minds.has(score)
-        ? [{ name: 'Concentration', value: 0 - Number(clouded), rule: 'GAM-CNC-03' }]
-        : []
+      return minds.has(score) ? [step('Concentration', 0 - Number(clouded), 'GAM-CNC-03')] : []
     const [, title = state, doses = '1'] = /^(.+?)(?: ×(\d+))?$/.exec(state) ?? []
     const known = ailmentNames.find((name) => name === title)
     return known && wears(known, score)
@@ -219,20 +213,16 @@ export function burdens(
   return [
     ...ailing(creature, score),
     ...helmetTerm(creature, score),
-    { name: 'Injuries', value: 0 - (creature.values.injuries ?? 0), rule: 'GAM-INJ-02' },
-    { name: 'Surprised', value: surprisePenalty(creature, situation), rule: 'GAM-CMB-03' },
+    step('Injuries', 0 - (creature.values.injuries ?? 0), 'GAM-INJ-02'),
+    step('Surprised', surprisePenalty(creature, situation), 'GAM-CMB-03'),
     stunTerm(creature, situation),
-    {
-      name: 'Immobilized',
-      value: immobilized in creature.conditions ? -6 : 0,
-      rule: 'GAM-CMB-29',
-    },
-    {
-      name: 'In psychic conflict',
-      value: score === 'perception' && psychic in creature.conditions ? -4 : 0,
-      rule: 'GAM-PSY-06',
-    },
-    { name: 'Dashing', value: reacts && dashes(creature, situation) ? -1 : 0, rule: 'GAM-MOV-03' },
+    step('Immobilized', immobilized in creature.conditions ? -6 : 0, 'GAM-CMB-29'),
+    step(
+      'In psychic conflict',
+      score === 'perception' && psychic in creature.conditions ? -4 : 0,
+      'GAM-PSY-06',
+    ),
+    step('Dashing', reacts && dashes(creature, situation) ? -1 : 0, 'GAM-MOV-03'),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { round } from '../../../clock/clock.ts'
 import { defineAction } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
-import { figuresOf, type Step } from '../../../core/outcome.ts'
+import { figuresOf, type Step, step } from '../../../core/outcome.ts'
 import { isRefusal, plain } from '../../../core/preview.ts'
 import { counted } from '../../../core/words.ts'
 import { namesOfThings } from '../character/people.ts'
@@ -31,7 +31,7 @@ export const activate = defineAction({
           failure: 'They don’t get to it',
         })
       : null
-    const takes: Step = { name: 'It takes', value: counted(rounds, 'round'), rule: 'GAM-EQ-06' }
+    const takes: Step = step('It takes', counted(rounds, 'round'), 'GAM-EQ-06')
     return { creature, what: thing?.trim() ? thing.trim() : 'A thing', rounds, test, takes }
   },
   preview({ creature, rounds, test, takes }, _situation, at) {

@@ -1,7 +1,7 @@
 import { minute, turn } from '../../../clock/clock.ts'
 import { compact } from '../../../common/compact.ts'
 import type { Action } from '../../../core/action.ts'
-import type { RuleId } from '../../../core/outcome.ts'
+import { type RuleId, step } from '../../../core/outcome.ts'
 import type { Slot } from '../../../core/phase.ts'
 import { isRefusal, type Term } from '../../../core/preview.ts'
 import type { ActionId } from '../../../core/situation.ts'
@@ -34,11 +34,11 @@ interface Try {
 
 /** Bonus for careful work that takes ten minutes; 0 without care. Rule GAM-CTS-14. */
 function careTerm(takes: Period, careful: boolean): Term {
-  return {
-    name: 'With care, ten minutes',
-    value: careful ? carefulBonus(takes, 'ten minutes') : 0,
-    rule: 'GAM-CTS-14',
-  }
+  return step(
+    'With care, ten minutes',
+    careful ? carefulBonus(takes, 'ten minutes') : 0,
+    'GAM-CTS-14',
+  )
 }
 
 /** Action of one attempt below ground; which score it tests is Gatefold’s reading. Rules GAM-CTS-01, GF-TURN-02. */
@@ -74,8 +74,8 @@ function attempt(one: Try): Action {
           ],
         }),
         why: compact(
-          { name: one.title, value: `by ${one.score}`, rule: 'GF-TURN-02' },
-          careful && { name: 'It takes', value: 'ten minutes', rule: 'GAM-CTS-14' },
+          step(one.title, `by ${one.score}`, 'GF-TURN-02'),
+          careful && step('It takes', 'ten minutes', 'GAM-CTS-14'),
         ),
         ends: ({ success }) =>
           spendTime(
@@ -156,7 +156,7 @@ export const pickLock = testAction({
           failure: 'It stays shut',
           terms: [
             difficultyTerm(difficulty),
-            { name: 'The lock', value: lockPenalty(price), rule: 'GAM-EQ-16' },
+            step('The lock', lockPenalty(price), 'GAM-EQ-16'),
             fieldBonusTerm(bonus),
             careTerm('one minute', careful),
           ],
@@ -164,12 +164,8 @@ export const pickLock = testAction({
         ...(isThiefAtWork(creature) ? { bidder: creature } : {}),
       },
       why: [
-        {
-          name: 'Locks',
-          value: 'by intelligence in a draft of 2006; the deed decides',
-          rule: 'GAMX-FLD-07',
-        },
-        { name: 'It takes', value: careful ? 'ten minutes' : 'a minute', rule: 'GAM-CTS-14' },
+        step('Locks', 'by intelligence in a draft of 2006; the deed decides', 'GAMX-FLD-07'),
+        step('It takes', careful ? 'ten minutes' : 'a minute', 'GAM-CTS-14'),
       ],
       ends: ({ success }) =>
         spendTime(

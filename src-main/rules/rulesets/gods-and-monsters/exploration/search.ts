@@ -1,3 +1,4 @@
+import { step } from '../../../core/outcome.ts'
 import { minute } from '../../../clock/clock.ts'
 import { isRefusal } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
@@ -48,11 +49,11 @@ export const search = testAction({
         scoreRule: 'GAM-SRC-01',
         terms: [
           difficultyTerm(difficulty),
-          { name: 'Area', value: searchAreaPenalty(side), rule: 'GAM-CTS-09' },
+          step('Area', searchAreaPenalty(side), 'GAM-CTS-09'),
           fieldBonusTerm(bonus),
         ],
       }),
-      why: [{ name: 'Takes', value: counted(minutes, 'minute'), rule: 'GAM-SRC-01' }],
+      why: [step('Takes', counted(minutes, 'minute'), 'GAM-SRC-01')],
       ends: ({ success }) =>
         spendTime(
           situation,

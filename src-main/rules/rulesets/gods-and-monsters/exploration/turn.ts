@@ -4,7 +4,7 @@ import { compact } from '../../../common/compact.ts'
 import { defineAction, type AtTable } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { refusal, type RefusedPreview } from '../../../core/preview.ts'
 import type { Procedure } from '../../../core/procedure.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
@@ -44,10 +44,10 @@ function turnPace(situation: Situation): TurnPace | null {
     yards,
     minutes: count,
     why: compact(
-      { name: `Slowest, ${slowest.name}`, value: `Movement ${movement}`, rule: 'GAM-MOV-02' },
-      dark === 'total' && { name: 'No light', value: 'total darkness', rule: 'GAM-MOV-10' },
-      { name: 'Exploring', value: `${yards} yards in ten minutes`, rule: 'GAM-MOV-T04' },
-      { name: 'Rest due after', value: `${count} minutes of it`, rule: 'GAM-MOV-08' },
+      step(`Slowest, ${slowest.name}`, `Movement ${movement}`, 'GAM-MOV-02'),
+      dark === 'total' && step('No light', 'total darkness', 'GAM-MOV-10'),
+      step('Exploring', `${yards} yards in ten minutes`, 'GAM-MOV-T04'),
+      step('Rest due after', `${count} minutes of it`, 'GAM-MOV-08'),
     ),
   }
 }

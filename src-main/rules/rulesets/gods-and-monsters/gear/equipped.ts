@@ -1,3 +1,4 @@
+import { step } from '../../../core/outcome.ts'
 import type { Term } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import { remembered } from '../../../core/remembered.ts'
@@ -67,7 +68,7 @@ export function gearTerms(situation: Settled, attacker: ReadonlyCreature, name: 
   const helmet = wornArmor(attacker).some(({ kind }) => kind === 'helmet')
   return [
     ...toolTerm(situation, attacker, name),
-    { name: 'Full helmet', value: helmet ? -1 : 0, rule: 'GAM-ARM-06' },
+    step('Full helmet', helmet ? -1 : 0, 'GAM-ARM-06'),
   ]
 }
 
@@ -76,16 +77,14 @@ function toolTerm(situation: Settled, attacker: ReadonlyCreature, name: string):
   const isWritten = Object.values(attacker.attacks).some((attack) => attack.name === name)
   // What a stat block calls by a tool’s name is a weapon of its bearer’s.
   if (tool && !(isWritten && attacker.kind === 'monster'))
-    return [{ name: `${tool.name}, a tool`, value: tool.attack, rule: 'GAM-EQ-07' }]
+    return [step(`${tool.name}, a tool`, tool.attack, 'GAM-EQ-07')]
   const known = isWritten || name === bareHands || weaponNamed(name) !== undefined
   if (known || handsDie(situation, attacker) === null) return []
-  return [
-    { name: 'No weapon', value: 0 - houseRule<number>(situation, toolAttack), rule: 'GAM-AMB-13' },
-  ]
+  return [step('No weapon', 0 - houseRule<number>(situation, toolAttack), 'GAM-AMB-13')]
 }
 
 /** A helmet dulls the ears. Rule GAM-ARM-06. */
 export function helmetTerm(creature: ReadonlyCreature, score: string): Term[] {
   const helmet = score === 'perception' && wornArmor(creature).some(({ kind }) => kind === 'helmet')
-  return helmet ? [{ name: 'Full helmet', value: -1, rule: 'GAM-ARM-06' }] : []
+  return helmet ? [step('Full helmet', -1, 'GAM-ARM-06')] : []
 }

@@ -1,6 +1,6 @@
 import { compact } from '../../../common/compact.ts'
 import type { InputOf } from '../../../core/asks.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { refusal } from '../../../core/preview.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { calculator } from '../checks/actions.ts'
@@ -47,15 +47,10 @@ function figures(
   const resized = weapon && sizedWeapon(weapon, size, market, sizeReading(situation))
   const armor = armorRows.find(({ name }) => name === row.name)
   return compact(
-    resized && { name: 'Damage', value: resized.damage, rule: 'GAM-SIZ-04' },
-    resized &&
-      resized.range > 0 && { name: 'Range', value: yards(resized.range), rule: 'GAM-SIZ-03' },
-    armor && {
-      name: 'Defense',
-      value: `${armor.defense}, as in any size`,
-      rule: 'GAM-SIZ-06',
-    },
-    { name: 'Price', value: `${sizedCost(row.cost, size, market)} silver`, rule: 'GAM-SIZ-02' },
+    resized && step('Damage', resized.damage, 'GAM-SIZ-04'),
+    resized && resized.range > 0 && step('Range', yards(resized.range), 'GAM-SIZ-03'),
+    armor && step('Defense', `${armor.defense}, as in any size`, 'GAM-SIZ-06'),
+    step('Price', `${sizedCost(row.cost, size, market)} silver`, 'GAM-SIZ-02'),
     {
       name: never && weapon ? 'Bulk, as no weapon' : 'Bulk',
       value: bulkFor(
@@ -65,12 +60,7 @@ function figures(
       ),
       rule: never && weapon ? 'GAM-WPN-06' : 'GAM-SIZ-01',
     },
-    resized &&
-      !never && {
-        name: 'Attack with it',
-        value: sizeAttackPenalty(size, bearer),
-        rule: 'GAM-SIZ-05',
-      },
+    resized && !never && step('Attack with it', sizeAttackPenalty(size, bearer), 'GAM-SIZ-05'),
   )
 }
 
@@ -121,12 +111,12 @@ function bowFigures(
   const figures = strengthBuilt(cost, range, built, reading)
   const used = strengthBuiltUse(built, user, range, reading)
   return [
-    { name: 'Price', value: `${figures.cost} silver`, rule: 'GAM-WPN-09' },
-    { name: 'Range as built', value: yards(figures.range), rule: 'GAM-WPN-09' },
-    { name: 'Damage as built', value: `+${figures.damageBonus}`, rule: 'GAM-WPN-09' },
-    { name: 'Attack of this user', value: used.attack, rule: 'GAM-WPN-11' },
-    { name: 'Range for this user', value: yards(used.range), rule: 'GAM-WPN-11' },
-    { name: 'Damage for this user', value: `+${used.damageBonus}`, rule: 'GAM-WPN-11' },
+    step('Price', `${figures.cost} silver`, 'GAM-WPN-09'),
+    step('Range as built', yards(figures.range), 'GAM-WPN-09'),
+    step('Damage as built', `+${figures.damageBonus}`, 'GAM-WPN-09'),
+    step('Attack of this user', used.attack, 'GAM-WPN-11'),
+    step('Range for this user', yards(used.range), 'GAM-WPN-11'),
+    step('Damage for this user', `+${used.damageBonus}`, 'GAM-WPN-11'),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../core/asks.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import type { Preview, Scope } from '../../../core/preview.ts'
 import type { GearRow, Purchase } from '../../../core/ruleset/gear.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
@@ -81,16 +81,14 @@ const asks = {
 type Wanted = InputOf<typeof asks>
 
 function figures(situation: Pick<Situation, 'houseRules'>, wanted: Wanted): Step[] {
-  if (wanted.what === 'lock')
-    return [{ name: 'Picking it', value: lockPenalty(wanted.lock), rule: 'GAM-EQ-16' }]
+  if (wanted.what === 'lock') return [step('Picking it', lockPenalty(wanted.lock), 'GAM-EQ-16')]
   if (wanted.what === 'full helmet') return helmetFigures(situation, wanted)
   if (wanted.what === 'armor carried') {
     const times = houseRule<number>(situation, carriedUnnamed)
     const bulk = carriedArmorBulk(wanted.armor, times, bulkIn(situation, wanted.armor))
-    return [{ name: 'Bulk', value: bulk, rule: 'GAM-ARM-04' }]
+    return [step('Bulk', bulk, 'GAM-ARM-04')]
   }
-  if (wanted.what === 'liquid')
-    return [{ name: 'Weight', value: `${wanted.pints} lb`, rule: 'GAM-EQ-08' }]
+  if (wanted.what === 'liquid') return [step('Weight', `${wanted.pints} lb`, 'GAM-EQ-08')]
   const rule = wanted.what === 'book' ? 'GAM-EQ-17' : 'GAM-EQ-09'
   const { cost, bulk } =
     wanted.what === 'book'
@@ -109,17 +107,9 @@ function helmetFigures(
 ): Step[] {
   const withShield = houseRule(situation, helmetPrice) === 'all'
   return [
-    {
-      name: 'Price',
-      value: `${helmetPriceBeside([armor, shield], situation)} silver`,
-      rule: 'GAM-ARM-06',
-    },
-    {
-      name: 'A tenth of',
-      value: withShield ? 'suit and shield' : 'the suit',
-      rule: 'GAM-AMB-10',
-    },
-    { name: 'Perception and attacks', value: -1, rule: 'GAM-ARM-06' },
+    step('Price', `${helmetPriceBeside([armor, shield], situation)} silver`, 'GAM-ARM-06'),
+    step('A tenth of', withShield ? 'suit and shield' : 'the suit', 'GAM-AMB-10'),
+    step('Perception and attacks', -1, 'GAM-ARM-06'),
   ]
 }
 

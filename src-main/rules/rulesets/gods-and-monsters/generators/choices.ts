@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../core/asks.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { roll, rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import { upperFirst } from '../../../core/words.ts'
 import { aboutTitles } from '../character/about.ts'
@@ -192,7 +192,7 @@ export function codeStep(archetype: ArchetypeChoice, input: NewcomerInput): Step
   const code = moralCodeOf(archetype, input)
   return code === input.moralCode
     ? []
-    : [{ name: 'Moral code', value: `${code}: a prophet has one`, rule: 'GAMX-MOR-02' }]
+    : [step('Moral code', `${code}: a prophet has one`, 'GAMX-MOR-02')]
 }
 
 /** Step with the size and base Movement of a species. Rules GAMX-SPC-03, GAMX-SPC-04. */
@@ -206,10 +206,10 @@ export function lowScore(archetype: ArchetypeId, score: number): Step[] {
   return score >= leastScore
     ? []
     : [
-        {
-          name: `Low ${archetypeOf[archetype].ability}`,
-          value: `${score}; ${leastScore} is asked of a ${archetype}`,
-          rule: 'GAMX-CON-06',
-        },
+        step(
+          `Low ${archetypeOf[archetype].ability}`,
+          `${score}; ${leastScore} is asked of a ${archetype}`,
+          'GAMX-CON-06',
+        ),
       ]
 }

@@ -1,3 +1,4 @@
+import { step } from '../../../core/outcome.ts'
 import { nameFor } from '../../../common/names.ts'
 import { defineAction } from '../../../core/action.ts'
 import { newCreature } from '../../../core/creature.ts'
@@ -62,17 +63,13 @@ export const newHireling = defineAction({
     name,
     species,
     work: trade?.trim() || 'Porter',
-    pay: {
-      name: 'Pay',
-      value: `${dayWage(situation)} silver a day`,
-      rule: 'GAM-UPK-01' as const,
-    },
+    pay: step('Pay', `${dayWage(situation)} silver a day`, 'GAM-UPK-01'),
   }),
   preview: ({ work, pay }) =>
     plain(
       `${work}: six scores of 4d6, the least die left out; survival 5 and endurance, no verve`,
       [],
-      [{ name: 'No archetype', value: 'a trade alone', rule: 'GAMX-CRE-03' }, pay],
+      [step('No archetype', 'a trade alone', 'GAMX-CRE-03'), pay],
     ),
   *run({ name, species, work, pay }, situation, at) {
     const kind = yield* speciesFor(species)
@@ -107,7 +104,7 @@ export const newHireling = defineAction({
       who: [id],
       why: [
         ...rolled.why,
-        { name: work, value: 'a trade, and no archetype', rule: 'GAMX-CRE-03' },
+        step(work, 'a trade, and no archetype', 'GAMX-CRE-03'),
         pay,
         ...known.why,
       ],

@@ -1,5 +1,5 @@
 import { compact } from '../../../common/compact.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import type { ArchetypeId } from '../character/archetypes.ts'
 import { nativeCulture, startingFightingArt } from '../character/derive.ts'
@@ -47,25 +47,18 @@ export function* learnFields(
       ...Object.fromEntries(culture.skills.map((skill) => [skill, culture.bonus])),
     },
     why: compact(
-      { name: culture.field, value: `+2: ${culture.skills.join(', ')}`, rule: 'GAM-CRE-08' },
-      art.bonus > 0 && {
-        name: 'Fighting Art',
-        value: `+1: ${art.skills.join(', ')}`,
-        rule: 'GAM-CRE-07',
-      },
-      {
-        name: 'Fields of one’s own',
-        value:
-          own.length > of.fields
-            ? `${own.length}, where the abilities give ${of.fields}`
-            : own.length,
-        rule: 'GAM-CRE-09',
-      },
-      ...own.map(({ name, skill }): Step => ({
-        name,
-        value: skill ? `+1: ${skill}` : '+1',
-        rule: 'GAM-CRE-09',
-      })),
+      step(culture.field, `+2: ${culture.skills.join(', ')}`, 'GAM-CRE-08'),
+      art.bonus > 0 && step('Fighting Art', `+1: ${art.skills.join(', ')}`, 'GAM-CRE-07'),
+      step(
+        'Fields of one’s own',
+        own.length > of.fields
+          ? `${own.length}, where the abilities give ${of.fields}`
+          : own.length,
+        'GAM-CRE-09',
+      ),
+      ...own.map(({ name, skill }): Step =>
+        step(name, skill ? `+1: ${skill}` : '+1', 'GAM-CRE-09'),
+      ),
     ),
   }
 }

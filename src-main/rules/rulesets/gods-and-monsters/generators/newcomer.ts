@@ -4,7 +4,7 @@ import { nameFor } from '../../../common/names.ts'
 import { defineAction } from '../../../core/action.ts'
 import { newCreature } from '../../../core/creature.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { isRefusal, plain, refusal } from '../../../core/preview.ts'
 import { rollOne, rollSum, type ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
@@ -56,11 +56,11 @@ function* raiseToLevel(
     const face = yield* rollOne(`level ${next}`, 10)
     const { kind, gain, changes } = levelChanges(values, archetype, face, reading)
     for (const [field, by] of Object.entries(changes)) values[field] = (values[field] ?? 0) + by
-    why.push({ name: `Level ${next}`, value: `${kind} +${gain}`, rule: 'GAM-ADV-10' })
+    why.push(step(`Level ${next}`, `${kind} +${gain}`, 'GAM-ADV-10'))
   }
   if (level > 1) {
     values.experience = xpForLevel(level)
-    why.push({ name: 'XP', value: values.experience, rule: 'GAM-ADV-02' })
+    why.push(step('XP', values.experience, 'GAM-ADV-02'))
   }
   return { values, why }
 }
@@ -69,24 +69,16 @@ function* raiseToLevel(
 function madeSteps(values: Readonly<Numbers>, age: number): Step[] {
   const of = (field: string): number => values[field] ?? 0
   return [
-    { name: 'Mojo', value: of('mojo'), rule: 'GAM-CRE-05' },
-    {
-      name: 'Survival and verve',
-      value: `${of('maxHp')} and ${of('maxVerve')}`,
-      rule: 'GAM-CRE-06',
-    },
-    {
-      name: 'Movement and carry',
-      value: `${of('movement')} and ${of('carry')}`,
-      rule: 'GAM-CRE-10',
-    },
-    { name: 'Reactions', value: '4 and what feeds each', rule: 'GAM-CRE-11' },
-    {
-      name: 'Attack and defense',
-      value: `${signed(of('attackBonus'))} and ${signed(of('defense'))}`,
-      rule: 'GAM-CRE-13',
-    },
-    { name: 'Age', value: `${age} years`, rule: 'GAM-CRE-14' },
+    step('Mojo', of('mojo'), 'GAM-CRE-05'),
+    step('Survival and verve', `${of('maxHp')} and ${of('maxVerve')}`, 'GAM-CRE-06'),
+    step('Movement and carry', `${of('movement')} and ${of('carry')}`, 'GAM-CRE-10'),
+    step('Reactions', '4 and what feeds each', 'GAM-CRE-11'),
+    step(
+      'Attack and defense',
+      `${signed(of('attackBonus'))} and ${signed(of('defense'))}`,
+      'GAM-CRE-13',
+    ),
+    step('Age', `${age} years`, 'GAM-CRE-14'),
   ]
 }
 
@@ -130,7 +122,7 @@ export const newCharacter = defineAction({
               value: `${known.ability}, ${known.reaction}, verve by ${known.verve}`,
               rule: known.rule,
             }
-          : { name: 'Archetype', value: archetypes.join(', '), rule: 'GAM-ADV-01' },
+          : step('Archetype', archetypes.join(', '), 'GAM-ADV-01'),
         input.species !== byDice && speciesStep(input.species),
         ...codeStep(input.archetype, input),
       ),
@@ -203,15 +195,11 @@ export const newCharacter = defineAction({
         ...rolled.why,
         ...lowScore(archetype, scores[archetypeOf[archetype].ability]),
         ...madeSteps(first, age),
-        body && {
-          name: 'Height, weight',
-          value: `${body.inches} in, ${body.pounds} lb`,
-          rule: 'GAM-CRE-15',
-        },
+        body && step('Height, weight', `${body.inches} in, ${body.pounds} lb`, 'GAM-CRE-15'),
         ...known.why,
         ...levels,
-        { name: 'Silver', value: first.coins ?? 0, rule: 'GAM-EQ-01' },
-        traded > 0 && { name: 'Mojo for silver', value: traded, rule: 'GAM-EQ-04' },
+        step('Silver', first.coins ?? 0, 'GAM-EQ-01'),
+        traded > 0 && step('Mojo for silver', traded, 'GAM-EQ-04'),
         ...(bought?.why ?? []),
         ...own.why,
       ),

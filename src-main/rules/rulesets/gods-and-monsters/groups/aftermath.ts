@@ -3,7 +3,7 @@ import { inUnit } from '../../../common/incapacitated.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { isRefusal, plain, refusal, type RefusedPreview } from '../../../core/preview.ts'
 import { rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
@@ -119,16 +119,16 @@ export const aftermath = defineAction({
         ? `${damage} among ${group.count}: nobody is hurt`
         : `d${sides} each${most < sides ? `, ${most + 1} and more again` : ''}`,
       [
-        { name: 'Damage', value: damage, rule: 'GAM-MAS-06' },
-        { name: 'Divided by', value: Math.max(1, group.bonus), rule: 'GAM-GRP-02' },
+        step('Damage', damage, 'GAM-MAS-06'),
+        step('Divided by', Math.max(1, group.bonus), 'GAM-GRP-02'),
       ],
       [
-        { name: 'Most for each', value: toHundredths(maximum), rule: 'GAM-MAS-06' },
-        {
-          name: `Evasion at or under ${split.target}`,
-          value: `about ${split.pass} lose survival, ${split.fail} are injured`,
-          rule: 'GAM-MAS-07',
-        },
+        step('Most for each', toHundredths(maximum), 'GAM-MAS-06'),
+        step(
+          `Evasion at or under ${split.target}`,
+          `about ${split.pass} lose survival, ${split.fail} are injured`,
+          'GAM-MAS-07',
+        ),
       ],
     )
     return { ...shown, scope: { members: known, others: known } }
@@ -145,10 +145,7 @@ export const aftermath = defineAction({
       const result = yield* runTest(
         scoredTest(
           `evasion of ${named}`,
-          [
-            scoreTerm(member, 'evasion'),
-            { name: 'Injuries of the unit', value: 0 - injuries, rule: 'GAM-MAS-07' },
-          ],
+          [scoreTerm(member, 'evasion'), step('Injuries of the unit', 0 - injuries, 'GAM-MAS-07')],
           { rule: 'GAM-MAS-07', success: 'Survival', failure: 'Injuries' },
         ),
         at.ruling,
@@ -159,7 +156,7 @@ export const aftermath = defineAction({
         injuries: result.success ? 0 : loss,
         archetypal: false,
       })
-      why.push({ name: member.name, value: changesText(was, is), rule: 'GAM-MAS-07' })
+      why.push(step(member.name, changesText(was, is), 'GAM-MAS-07'))
       effects.push(...hurtEffects(member, is, false))
     }
     const rest = aftermathSplit(evasion, injuries, others)
@@ -172,10 +169,7 @@ export const aftermath = defineAction({
           : `Up to ${most} each${others > 0 ? `; of the ${others} unnamed ${rest.fail} are injured` : ''}`,
       tone: most < 1 ? 'plain' : 'bad',
       who: group.members.map(({ id }) => id),
-      why: compact(
-        ...why,
-        unit && { name: 'The unit', value: 'is one no longer', rule: 'GAM-MAS-04' },
-      ),
+      why: compact(...why, unit && step('The unit', 'is one no longer', 'GAM-MAS-04')),
       effects: [...effects, ...dissolveUnit(situation, group.members, unit)],
     })
   },

@@ -1,3 +1,4 @@
+import { step } from '../../../core/outcome.ts'
 import { isRefusal, refusal } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
@@ -56,21 +57,17 @@ export const groupTest = testAction({
       test: scoredTest(
         `group ${score}`,
         [
-          { name: `Median ${score}`, value: middle, rule: 'GAM-GRP-04' },
+          step(`Median ${score}`, middle, 'GAM-GRP-04'),
           numbersTerm(group),
-          { name: 'Median bonus', value: bonus, rule: 'GAM-GRP-05' },
+          step('Median bonus', bonus, 'GAM-GRP-05'),
         ],
         { rule: 'GAM-GRP-04', success: 'They succeed', failure: 'They fail' },
       ),
       why: [
-        { name: 'As one', value: 'by every rule of an individual', rule: 'GAM-GRP-01' },
+        step('As one', 'by every rule of an individual', 'GAM-GRP-01'),
         ...numbersSteps(situation, group),
-        { name: 'Actions a round', value: 1 + group.bonus, rule: 'GAM-GRP-03' },
-        {
-          name: 'To change plan or leave',
-          value: counted(group.bonus, 'round'),
-          rule: 'GAM-GRP-07',
-        },
+        step('Actions a round', 1 + group.bonus, 'GAM-GRP-03'),
+        step('To change plan or leave', counted(group.bonus, 'round'), 'GAM-GRP-07'),
       ],
       ends: ({ success }) => ({
         says: success ? 'They succeed' : 'They fail',
@@ -98,7 +95,7 @@ export const groupMorale = testAction({
       name: counted(group.count, 'member'),
       test: scoredTest(
         'group charisma',
-        [{ name: 'Median charisma', value: middle, rule: 'GAM-GRP-08' }, numbersTerm(group)],
+        [step('Median charisma', middle, 'GAM-GRP-08'), numbersTerm(group)],
         { rule: 'GAM-GRP-08', success: 'They hold', failure: 'They waver' },
       ),
       ends({ success, margin }) {
@@ -106,7 +103,7 @@ export const groupMorale = testAction({
         const rounds = moraleRounds(0, 0 - margin, group.bonus)
         return {
           says: `They waver: ${counted(rounds, 'round')} to decide`,
-          why: [{ name: 'To decide', value: counted(rounds, 'round'), rule: 'GAM-GRP-08' }],
+          why: [step('To decide', counted(rounds, 'round'), 'GAM-GRP-08')],
         }
       },
     }
@@ -145,7 +142,7 @@ export const redirect = testAction({
         const rounds = redirectRounds(margin, 0, group.bonus, least)
         return {
           says: rounds === 0 ? 'They follow at once' : `They follow in ${counted(rounds, 'round')}`,
-          why: [{ name: 'Delay', value: `${group.bonus} less ${margin}`, rule: 'GAM-GRP-10' }],
+          why: [step('Delay', `${group.bonus} less ${margin}`, 'GAM-GRP-10')],
         }
       },
     }
@@ -173,9 +170,9 @@ export const groupFigures = calculator({
       terms: [numbersTerm(group)],
       why: [
         ...numbersSteps(situation, group),
-        { name: 'Actions a round', value: 1 + group.bonus, rule: 'GAM-GRP-03' },
-        { name: 'To change plan', value: delay, rule: 'GAM-GRP-07' },
-        { name: 'To leave it', value: delay, rule: 'GAM-GRP-09' },
+        step('Actions a round', 1 + group.bonus, 'GAM-GRP-03'),
+        step('To change plan', delay, 'GAM-GRP-07'),
+        step('To leave it', delay, 'GAM-GRP-09'),
       ],
       who: group.members.map(({ id }) => id),
     }
@@ -200,7 +197,7 @@ export const groupMojo = calculator({
     const each = groupMojoXp(mojo)
     return {
       says: `${each} XP to each of ${group.count}`,
-      terms: [{ name: 'Each mojo', value: 50, rule: 'GAM-GRP-06' }],
+      terms: [step('Each mojo', 50, 'GAM-GRP-06')],
       who: group.members.map(({ id }) => id),
       effects: group.members.map(({ id }) => ({
         do: 'change',

@@ -1,5 +1,5 @@
 import { signed } from '../../../common/check.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { refusal, type RefusedPreview, type Term } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
@@ -108,14 +108,13 @@ export function medianOf(
 /** Beyond the printed chart, or where its last column runs too far. Rules GAM-GRP-T01, GAM-AMB-68. */
 export function numbersSteps(situation: Situation, { count, bonus }: Gathered): Step[] {
   const top = houseRule<GroupTop>(situation, groupTop)
-  if (count < 2048)
-    return [{ name: `${count} of the chart`, value: signed(bonus), rule: 'GAM-GRP-T01' }]
+  if (count < 2048) return [step(`${count} of the chart`, signed(bonus), 'GAM-GRP-T01')]
   const ends = `${top.toLocaleString('en')} as the end of the chart, then doubling`
-  return [{ name: 'Beyond the chart', value: ends, rule: 'GAM-AMB-68' }]
+  return [step('Beyond the chart', ends, 'GAM-AMB-68')]
 }
 
 export function numbersTerm({ count, bonus }: Gathered): Term {
-  return { name: `${count} together`, value: bonus, rule: 'GAM-GRP-02' }
+  return step(`${count} together`, bonus, 'GAM-GRP-02')
 }
 
 /** Inputs for the members of a group, by name and by number. Rules GAM-GRP-01, GAM-MAS-01. */

@@ -4,7 +4,7 @@ import { weaponsOf } from '../../../common/weapons.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { isRefusal, plain, refusal, type RefusedPreview } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
@@ -188,21 +188,19 @@ export const unit = calculator({
     return {
       says: `${counted(group.count, 'member')}: survival ${unitNumber(survival, bonus) + verve}, ${feet} feet`,
       terms: compact(
-        { name: 'Median survival', value: survival, rule: 'GAM-MAS-03' },
-        { name: 'For numbers', value: survival * bonus, rule: 'GAM-MAS-03' },
-        verve > 0 && { name: 'Verve lent', value: verve, rule: 'GAM-MAS-03' },
+        step('Median survival', survival, 'GAM-MAS-03'),
+        step('For numbers', survival * bonus, 'GAM-MAS-03'),
+        verve > 0 && step('Verve lent', verve, 'GAM-MAS-03'),
       ),
       why: [
-        { name: 'Combat movement', value: `${feet} feet`, rule: 'GAM-MAS-02' },
-        { name: 'Attack', value: of('attackBonus', 0) + bonus, rule: 'GAM-GRP-02' },
-        { name: 'Defense', value: of('defense', 0) + bonus, rule: 'GAM-GRP-02' },
-        { name: 'Actions a round', value: 1 + bonus, rule: 'GAM-GRP-03' },
-        ...reactions.map((reaction): Step => ({
-          name: upperFirst(reaction),
-          value: of(reaction, 4) + more,
-          rule: 'GAM-AMB-73',
-        })),
-        { name: 'Manoeuvres', value: 'with a leader named', rule: 'GAM-MAS-05' },
+        step('Combat movement', `${feet} feet`, 'GAM-MAS-02'),
+        step('Attack', of('attackBonus', 0) + bonus, 'GAM-GRP-02'),
+        step('Defense', of('defense', 0) + bonus, 'GAM-GRP-02'),
+        step('Actions a round', 1 + bonus, 'GAM-GRP-03'),
+        ...reactions.map((reaction): Step =>
+          step(upperFirst(reaction), of(reaction, 4) + more, 'GAM-AMB-73'),
+        ),
+        step('Manoeuvres', 'with a leader named', 'GAM-MAS-05'),
       ],
       who: group.members.map(({ id }) => id),
     }
@@ -280,16 +278,12 @@ export const formUnit = defineAction({
       `${counted(group.count, 'member')} as one: survival ${hp}, ${counted(1 + group.bonus, 'attack')} a round`,
       [numbersTerm(group)],
       [
-        { name: 'Survival', value: hp, rule: 'GAM-MAS-03' },
-        { name: 'Combat movement', value: `${movement} feet`, rule: 'GAM-MAS-02' },
-        { name: 'Attack', value: attackBonus, rule: 'GAM-GRP-02' },
-        { name: 'Defense', value: defense, rule: 'GAM-GRP-02' },
-        { name: 'Actions a round', value: 1 + group.bonus, rule: 'GAM-GRP-03' },
-        {
-          name: 'Maneuvers',
-          value: input.led ? 'as its leader says' : 'none without a leader',
-          rule: 'GAM-MAS-05',
-        },
+        step('Survival', hp, 'GAM-MAS-03'),
+        step('Combat movement', `${movement} feet`, 'GAM-MAS-02'),
+        step('Attack', attackBonus, 'GAM-GRP-02'),
+        step('Defense', defense, 'GAM-GRP-02'),
+        step('Actions a round', 1 + group.bonus, 'GAM-GRP-03'),
+        step('Maneuvers', input.led ? 'as its leader says' : 'none without a leader', 'GAM-MAS-05'),
       ],
     )
   },
@@ -306,7 +300,7 @@ export const formUnit = defineAction({
       what: `${unit.name} fight as one`,
       says: `Survival ${unit.values.hp ?? 0}, ${counted(1 + group.bonus, 'attack')} a round`,
       who: ids,
-      why: [{ name: 'For numbers', value: group.bonus, rule: 'GAM-GRP-02' }],
+      why: [step('For numbers', group.bonus, 'GAM-GRP-02')],
       effects: [
         { do: 'join', creature: unit },
         ...ids.map((id): Effect => condition(id, inUnit, { fight: true, rule: 'GAM-MAS-01' })),

@@ -4,7 +4,7 @@ import { percent, signed } from '../../../common/check.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { plain, refusal } from '../../../core/preview.ts'
 import { choose, rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
@@ -76,7 +76,7 @@ function* restByNight(
   if (!isHurt(creature)) return { says: '', why: [], effects: [] }
   if (creature.kind !== 'character')
     return recoveryOf(creature, fullDayRest(hurt, 'survival'), [
-      { name: creature.name, value: `level ${hurt.level}, no test`, rule: 'GAM-INJ-14' },
+      step(creature.name, `level ${hurt.level}, no test`, 'GAM-INJ-14'),
     ])
   const { health = 4 } = creature.values
   const target = nightTarget(health, hurt.injuries, bonus)
@@ -98,7 +98,7 @@ function* restByDay(creature: ReadonlyCreature, wanted: Wanted): ProcedureOf<Res
   if (!isHurt(creature)) return { says: '', why: [], effects: [] }
   const gain = yield* gainOf(creature, wanted)
   return recoveryOf(creature, fullDayRest(hurtOf(creature), gain), [
-    { name: creature.name, value: 'a full day, no test', rule: 'GAM-SUR-03' },
+    step(creature.name, 'a full day, no test', 'GAM-SUR-03'),
   ])
 }
 
@@ -129,7 +129,7 @@ export function morningEffects(creature: ReadonlyCreature): Effect[] {
 
 export const inFight = 'A fight is on: end it before anybody rests.'
 
-const morning: Step = { name: 'In the morning', value: 'verve is full', rule: 'GAM-SUR-07' }
+const morning: Step = step('In the morning', 'verve is full', 'GAM-SUR-07')
 
 /** Sentence of a rest that changes nothing. */
 function noneSays(rested: readonly ReadonlyCreature[]): string {
@@ -175,24 +175,20 @@ export const night = defineAction({
       hurt.length === 0
         ? 'Nobody is hurt; full verve'
         : `${counted(hurt.length, 'health test')}, then full verve`,
-      abed.map((creature) => ({
-        name: `Health of ${creature.name}`,
-        value: restTarget(creature, bonus),
-        rule: 'GAM-SUR-02',
-      })),
+      abed.map((creature) =>
+        step(`Health of ${creature.name}`, restTarget(creature, bonus), 'GAM-SUR-02'),
+      ),
       [
-        ...hurt.map((creature): Step => ({
-          name: `${creature.name} rests well`,
-          value: percent(chanceUnder(20, restTarget(creature, bonus), 'equal')),
-          rule: 'GAM-SUR-02',
-        })),
-        {
-          name: 'Success',
-          value: 'as much survival as one’s level, or an injury fewer',
-          rule: 'GAM-SUR-02',
-        },
-        { name: 'Failure', value: '1 survival', rule: 'GAM-AMB-23' },
-        { name: 'In the morning', value: 'verve is full', rule: 'GAM-SUR-07' },
+        ...hurt.map((creature): Step =>
+          step(
+            `${creature.name} rests well`,
+            percent(chanceUnder(20, restTarget(creature, bonus), 'equal')),
+            'GAM-SUR-02',
+          ),
+        ),
+        step('Success', 'as much survival as one’s level, or an injury fewer', 'GAM-SUR-02'),
+        step('Failure', '1 survival', 'GAM-AMB-23'),
+        step('In the morning', 'verve is full', 'GAM-SUR-07'),
       ],
     )
   },
@@ -242,11 +238,11 @@ export const fullDay = defineAction({
       'Their level in survival, or an injury fewer',
       [],
       [
-        {
-          name: 'The night of it',
-          value: stacks ? 'is tested for as well' : 'is part of the day',
-          rule: 'GAM-AMB-23',
-        },
+        step(
+          'The night of it',
+          stacks ? 'is tested for as well' : 'is part of the day',
+          'GAM-AMB-23',
+        ),
         morning,
       ],
     ),

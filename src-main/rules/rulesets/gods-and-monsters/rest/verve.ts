@@ -1,3 +1,4 @@
+import { step } from '../../../core/outcome.ts'
 import { compact } from '../../../common/compact.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
@@ -41,7 +42,7 @@ export const engage = defineAction({
   preview: ({ gains }) =>
     plain(
       'Verve for everybody, as much as their level',
-      gains.map(({ name, by }) => ({ name, value: by, rule: 'GAM-SUR-08' })),
+      gains.map(({ name, by }) => step(name, by, 'GAM-SUR-08')),
     ),
   run: ({ encounter, gains }, _situation, at) =>
     line(at, {

@@ -2,7 +2,7 @@ import { day } from '../../../clock/clock.ts'
 import { compact } from '../../../common/compact.ts'
 import type { Action } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
-import type { RuleId } from '../../../core/outcome.ts'
+import { type RuleId, step } from '../../../core/outcome.ts'
 import { isRefusal, refusal } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Wages } from '../../../core/ruleset/money.ts'
@@ -162,12 +162,10 @@ const upkeep = calculator({
     return {
       says: `${inParts(silver)} silver for ${counted(periods, kind === 'weapon' ? 'year' : 'month')}`,
       terms: compact(
-        { name: 'Price', value: cost, rule: 'GAM-UPK-02' },
-        { name: kind === 'weapon' ? 'Years' : 'Months', value: periods, rule: 'GAM-AMB-65' },
+        step('Price', cost, 'GAM-UPK-02'),
+        step(kind === 'weapon' ? 'Years' : 'Months', periods, 'GAM-AMB-65'),
       ),
-      why: again
-        ? [{ name: 'Billed again', value: `every ${length} days`, rule: 'GAM-UPK-02' }]
-        : [],
+      why: again ? [step('Billed again', `every ${length} days`, 'GAM-UPK-02')] : [],
       scope: { due: { idle: true } },
       who: [who],
       effects: compact<Effect>(
@@ -214,7 +212,7 @@ const livelihood = calculator({
     if (isRefusal(bill)) return bill
     return {
       says: `${inParts(silver)} silver for ${counted(days, 'day')}, ${style}`,
-      terms: [{ name: 'Days', value: days, rule: 'GAM-UPK-01' }],
+      terms: [step('Days', days, 'GAM-UPK-01')],
       who: [who],
       effects: bill.effects,
     }
@@ -242,10 +240,7 @@ export const payHirelings = calculator({
     if (isRefusal(bill)) return bill
     return {
       says: `${coins * days} silver for ${counted(days, 'day')} of ${listed(names)}`,
-      terms: [
-        { name: 'A day of all', value: coins, rule: 'GAM-UPK-01' },
-        { name: 'Days', value: days, rule: 'GAM-UPK-01' },
-      ],
+      terms: [step('A day of all', coins, 'GAM-UPK-01'), step('Days', days, 'GAM-UPK-01')],
       who: [who, ...hirelings],
       effects: bill.effects,
     }
@@ -263,10 +258,7 @@ const improvised = calculator({
   asks: { guessed: { kind: 'number', title: 'Your guess', min: 1, max: 20, default: 1 } },
   plan: (_situation, { guessed }) => ({
     says: `Level ${improvisedLevel(guessed)} until it is settled`,
-    terms: [
-      { name: 'Guess', value: guessed, rule: 'GAM-SPL-04' },
-      { name: 'Made up in play', value: 2, rule: 'GAM-SPL-04' },
-    ],
+    terms: [step('Guess', guessed, 'GAM-SPL-04'), step('Made up in play', 2, 'GAM-SPL-04')],
   }),
 })
 

@@ -1,3 +1,4 @@
+import { step } from '../../../core/outcome.ts'
 import { day, minute, round } from '../../../clock/clock.ts'
 import { compact } from '../../../common/compact.ts'
 import type { Effect } from '../../../core/effects.ts'
@@ -205,18 +206,14 @@ export const pressOn = testAction({
         success: 'Goes on',
         failure: 'Goes on with an injury',
         terms: [
-          { name: 'Going slower', value: 2 * reduced, rule: 'GAM-MOV-08' },
-          { name: 'Tests before', value: -2 * before, rule: 'GAM-MOV-08' },
-          { name: 'Water and salt', value: 0 - water, rule: 'GAM-MOV-08' },
+          step('Going slower', 2 * reduced, 'GAM-MOV-08'),
+          step('Tests before', -2 * before, 'GAM-MOV-08'),
+          step('Water and salt', 0 - water, 'GAM-MOV-08'),
         ],
       }),
       why: compact(
         { name: 'For', value: inWords(lasts), rule: speeds[speed].rule },
-        speed === 'jog' && {
-          name: 'Jogging',
-          value: 'about two quarts of water an hour',
-          rule: 'GAM-MOV-08',
-        },
+        speed === 'jog' && step('Jogging', 'about two quarts of water an hour', 'GAM-MOV-08'),
       ),
       ends({ success }) {
         const on = pressOnEffects(situation, creature, lasts)

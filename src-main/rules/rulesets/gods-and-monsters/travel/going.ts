@@ -1,3 +1,4 @@
+import { step } from '../../../core/outcome.ts'
 import { compact } from '../../../common/compact.ts'
 import { signed } from '../../../common/check.ts'
 import { isRefusal, type Term } from '../../../core/preview.ts'
@@ -95,32 +96,29 @@ export const movementFigures = calculator({
     return {
       says: `${toHundredths(yardsPerMinute)} yards a minute, ${toHundredths(feetPerRound)} feet a round, for ${base.count} ${base.unit}`,
       terms: compact(
-        { name: 'Movement', value: own, rule: 'GAM-MOV-02' },
-        lit !== own && { name: 'In the dark', value: lit - own, rule: 'GAM-MOV-10' },
+        step('Movement', own, 'GAM-MOV-02'),
+        lit !== own && step('In the dark', lit - own, 'GAM-MOV-10'),
         ...states,
-        movement !== free && { name: 'Casting', value: movement - free, rule: 'GAM-MOV-06' },
+        movement !== free && step('Casting', movement - free, 'GAM-MOV-06'),
       ),
       why: compact(
-        situation.fight && {
-          name: 'In a fight',
-          value: 'only combat speed or a dash',
-          rule: 'GAM-MOV-01',
-        },
+        situation.fight && step('In a fight', 'only combat speed or a dash', 'GAM-MOV-01'),
         { name: 'Yards a minute', value: toHundredths(yardsPerMinute), rule: speeds[speed].rule },
         { name: 'Feet a round', value: toHundredths(feetPerRound), rule: speeds[speed].rule },
-        { name: 'Kept up for', value: `${base.count} ${base.unit}`, rule: 'GAM-MOV-08' },
+        step('Kept up for', `${base.count} ${base.unit}`, 'GAM-MOV-08'),
         {
           name: 'Own reactions',
           value: signed(reactions),
           rule: open ? 'GAM-MOV-05' : 'GAM-MOV-03',
         },
-        { name: 'Attacks on them', value: signed(attack), rule: 'GAM-MOV-03' },
-        doubles && { name: creature.name, value: 'doubled', rule: 'GAM-EQ-13' },
-        speed === 'walk' && {
-          name: 'On the road',
-          value: `${toHundredths(walkingMiles(movement))} miles an hour`,
-          rule: 'GAM-MOV-09',
-        },
+        step('Attacks on them', signed(attack), 'GAM-MOV-03'),
+        doubles && step(creature.name, 'doubled', 'GAM-EQ-13'),
+        speed === 'walk' &&
+          step(
+            'On the road',
+            `${toHundredths(walkingMiles(movement))} miles an hour`,
+            'GAM-MOV-09',
+          ),
       ),
       who: [who],
     }
@@ -147,7 +145,7 @@ export const flying = calculator({
     const miles = byWalker ? (8 * dailyMiles(movement, 'ideal') * hours) / 8 : movement * hours
     return {
       says: `${milesOf(miles)} in ${counted(hours, 'hour')}`,
-      terms: [{ name: 'Movement', value: movement, rule: 'GAM-MOV-13' }],
+      terms: [step('Movement', movement, 'GAM-MOV-13')],
       who: [who],
     }
   },

@@ -2,7 +2,7 @@ import { compact } from '../../../common/compact.ts'
 import { defineAction, type AtTable } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { plain, refusal } from '../../../core/preview.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
@@ -79,17 +79,12 @@ export function daySteps(day: Day, going: Going): Step[] {
   const { slowest, movement, miles, restAfter } = day
   const { ground, darkness, pushed, tack } = going
   return compact(
-    { name: `Slowest, ${slowest.name}`, value: `Movement ${movement}`, rule: 'GAM-MOV-11' },
-    darkness !== 'light' && { name: 'In the dark', value: darkness, rule: 'GAM-MOV-10' },
-    tack &&
-      tack !== 'saddle' && {
-        name: `Ridden, ${tack}`,
-        value: tackPenalties(tack).day,
-        rule: 'GAM-EQ-14',
-      },
-    { name: `Ground, ${ground}`, value: milesOf(miles), rule: 'GAM-MOV-11' },
-    pushed && { name: 'Half as far again', value: 'a health test of each', rule: 'GAM-MOV-12' },
-    { name: 'A day of rest after', value: `${restAfter} days`, rule: 'GAM-MOV-11' },
+    step(`Slowest, ${slowest.name}`, `Movement ${movement}`, 'GAM-MOV-11'),
+    darkness !== 'light' && step('In the dark', darkness, 'GAM-MOV-10'),
+    tack && tack !== 'saddle' && step(`Ridden, ${tack}`, tackPenalties(tack).day, 'GAM-EQ-14'),
+    step(`Ground, ${ground}`, milesOf(miles), 'GAM-MOV-11'),
+    pushed && step('Half as far again', 'a health test of each', 'GAM-MOV-12'),
+    step('A day of rest after', `${restAfter} days`, 'GAM-MOV-11'),
   )
 }
 
@@ -203,7 +198,7 @@ export const travelDay = defineAction({
     return {
       ...plain(
         `${milesOf(day.miles)}${going.pushed ? ', and a health test of each' : ''}`,
-        [{ name: 'Movement', value: day.movement, rule: 'GAM-MOV-11' }],
+        [step('Movement', day.movement, 'GAM-MOV-11')],
         [...steps, ...wandererSteps(situation)],
       ),
       chances: ahead

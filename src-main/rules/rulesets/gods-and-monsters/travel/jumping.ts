@@ -1,3 +1,4 @@
+import { step } from '../../../core/outcome.ts'
 import { compact } from '../../../common/compact.ts'
 import { isRefusal, refusal, type RefusedPreview, type Term } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
@@ -58,10 +59,10 @@ function runUp(
 function springOf(situation: Situation, creature: ReadonlyCreature, input: JumpInput): Term[] {
   const { agility, strength } = scoresOf(creature)
   return [
-    { name: 'Agility', value: agility, rule: 'GAM-JMP-01' },
-    { name: 'Strength', value: major(strength, sharesOf(situation)), rule: 'GAM-JMP-01' },
-    { name: 'A jump', value: 8, rule: 'GAM-JMP-01' },
-    { name: 'Run-up', value: runUp(situation, creature, input), rule: 'GAM-JMP-04' },
+    step('Agility', agility, 'GAM-JMP-01'),
+    step('Strength', major(strength, sharesOf(situation)), 'GAM-JMP-01'),
+    step('A jump', 8, 'GAM-JMP-01'),
+    step('Run-up', runUp(situation, creature, input), 'GAM-JMP-04'),
     ...burdens(creature, situation, 'agility'),
   ]
 }
@@ -109,18 +110,14 @@ export const jump = testAction({
     return {
       who: [creature],
       name: `${creature.name}, ${input.reach} ${unit}`,
-      test: scoredTest(
-        'jump',
-        [...spring, { name: 'Reach', value: 0 - jumpPenalty(reach), rule: 'GAM-JMP-T01' }],
-        { rule: 'GAM-JMP-01', success: 'Jumps it', failure: 'Falls short' },
-      ),
+      test: scoredTest('jump', [...spring, step('Reach', 0 - jumpPenalty(reach), 'GAM-JMP-T01')], {
+        rule: 'GAM-JMP-01',
+        success: 'Jumps it',
+        failure: 'Falls short',
+      }),
       why: compact(
-        factor !== 1 && { name: sizeOf(creature), value: `times ${factor}`, rule: 'GAM-JMP-03' },
-        reach > 7 && {
-          name: 'Beyond the table',
-          value: 'the penalty goes on doubling',
-          rule: 'GAM-AMB-59',
-        },
+        factor !== 1 && step(sizeOf(creature), `times ${factor}`, 'GAM-JMP-03'),
+        reach > 7 && step('Beyond the table', 'the penalty goes on doubling', 'GAM-AMB-59'),
       ),
       ends({ success, margin }) {
         if (success) return { says: 'Jumps it' }
@@ -129,7 +126,7 @@ export const jump = testAction({
         const reached = jumpReached((row) => springs - jumpPenalty(row), reach, face) * factor
         return {
           says: `Falls short: ${reached} ${unit}`,
-          why: [{ name: 'Reached', value: `${reached} ${unit}`, rule: 'GAM-JMP-02' }],
+          why: [step('Reached', `${reached} ${unit}`, 'GAM-JMP-02')],
         }
       },
     }

@@ -1,3 +1,4 @@
+import { step } from '../../../core/outcome.ts'
 import { compact } from '../../../common/compact.ts'
 import { signed } from '../../../common/check.ts'
 import { refusal } from '../../../core/preview.ts'
@@ -57,21 +58,18 @@ export const ladenBeast = calculator({
       says: `Movement ${toHundredths(movement)}, ${milesOf(toHundredths(miles))} a day`,
       terms: compact(
         { name: row.name, value: row.movement, rule: row.rule },
-        laden < row.movement && {
-          name: `Above ${row.load}`,
-          value: toHundredths(laden - row.movement),
-          rule: 'GAM-EQ-12',
-        },
-        offMovement && day !== 0 && { name: tack, value: day, rule: 'GAM-EQ-14' },
+        laden < row.movement &&
+          step(`Above ${row.load}`, toHundredths(laden - row.movement), 'GAM-EQ-12'),
+        offMovement && day !== 0 && step(tack, day, 'GAM-EQ-14'),
       ),
       why: compact(
-        { name: 'Tests of riding', value: signed(riding), rule: 'GAM-EQ-14' },
-        {
-          name: tack === 'saddle' ? 'Saddle' : `Ridden, ${tack}`,
-          value: offMovement ? `${signed(day)} Movement` : `${signed(day)} miles of the day`,
-          rule: 'GAM-AMB-15',
-        },
-        row.gallops && { name: 'Jog, run and sprint', value: 'twice the chart', rule: 'GAM-EQ-13' },
+        step('Tests of riding', signed(riding), 'GAM-EQ-14'),
+        step(
+          tack === 'saddle' ? 'Saddle' : `Ridden, ${tack}`,
+          offMovement ? `${signed(day)} Movement` : `${signed(day)} miles of the day`,
+          'GAM-AMB-15',
+        ),
+        row.gallops && step('Jog, run and sprint', 'twice the chart', 'GAM-EQ-13'),
       ),
     }
   },

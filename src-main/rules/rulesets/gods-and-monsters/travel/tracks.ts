@@ -1,3 +1,4 @@
+import { step } from '../../../core/outcome.ts'
 import { isRefusal } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import { livingCreature, testAction } from '../checks/actions.ts'
@@ -38,18 +39,18 @@ export const track = testAction({
         failure: 'Loses it',
         scoreRule: 'GAM-TRK-01',
         terms: [
-          { name: 'Days', value: 0 - days, rule: 'GAM-TRK-01' },
-          {
-            name: 'Their number',
-            value: groupBonus(count, houseRule<GroupTop>(situation, groupTop)),
-            rule: 'GAM-TRK-01',
-          },
-          {
-            name: 'Length',
-            value: trailPenalty(yards, ground, houseRule<TrackReading>(situation, trackingFree)),
-            rule: 'GAM-TRK-01',
-          },
-          { name: 'Covered', value: 0 - covered, rule: 'GAM-TRK-03' },
+          step('Days', 0 - days, 'GAM-TRK-01'),
+          step(
+            'Their number',
+            groupBonus(count, houseRule<GroupTop>(situation, groupTop)),
+            'GAM-TRK-01',
+          ),
+          step(
+            'Length',
+            trailPenalty(yards, ground, houseRule<TrackReading>(situation, trackingFree)),
+            'GAM-TRK-01',
+          ),
+          step('Covered', 0 - covered, 'GAM-TRK-03'),
           fieldBonusTerm(bonus),
         ],
       }),
@@ -57,7 +58,7 @@ export const track = testAction({
         success
           ? {
               says: `Follows it: ${count} passed, ${days === 0 ? 'today' : days === 1 ? 'a day ago' : `${days} days ago`}`,
-              why: [{ name: 'Also known', value: 'when, how many, what kind', rule: 'GAM-TRK-02' }],
+              why: [step('Also known', 'when, how many, what kind', 'GAM-TRK-02')],
             }
           : { says: 'Loses the trail' },
     }
@@ -89,13 +90,7 @@ export const coverTracks = testAction({
         scoreRule: 'GAM-TRK-03',
         terms: [fieldBonusTerm(bonus)],
       }),
-      why: [
-        {
-          name: 'Meanwhile',
-          value: `Movement ${(creature.values.movement ?? 10) / 2}`,
-          rule: 'GAM-TRK-03',
-        },
-      ],
+      why: [step('Meanwhile', `Movement ${(creature.values.movement ?? 10) / 2}`, 'GAM-TRK-03')],
       ends: ({ success, margin }) => ({
         says: success ? `Covered: trackers are ${margin} worse off` : 'Not covered',
       }),

@@ -3,7 +3,7 @@ import { defineAction } from '../../../core/action.ts'
 import { awardedEffects, gainSteps, defeatedWorth } from '../../../gm/fight/gains.ts'
 import { listed } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import type { DefeatRule } from '../../../core/ruleset/characters.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { expToAdvance } from './level.ts'
@@ -90,7 +90,7 @@ export const experience = defineAction({
       tone: 'good',
       who: to.map(({ id }) => id),
       total: each,
-      why: [...steps(won), { name: 'Next level', value: 'at LVL × 1,000', rule: 'HBK-LVL-01' }],
+      why: [...steps(won), step('Next level', 'at LVL × 1,000', 'HBK-LVL-01')],
       effects: [
         ...to.map(({ id }) => ({ do: 'change' as const, creature: id, field: 'exp', by: each })),
         ...awardedEffects(situation, { foes: won.dice > 0, coins: won.treasure > 0 }),

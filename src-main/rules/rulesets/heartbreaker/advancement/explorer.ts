@@ -3,7 +3,7 @@ import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { useId } from '../../../common/uses.ts'
 import { levelOf, pathOf } from '../character/people.ts'
 import { personKinds } from '../../../core/state/creature.ts'
@@ -11,7 +11,7 @@ import { personKinds } from '../../../core/state/creature.ts'
 /** Use title of the one fact an explorer may know between two upkeeps. Rule HBK-PATH-02. */
 export const factUse = 'A fact known'
 
-const floor: Step = { name: 'Never below 0', value: 'and the level stays', rule: 'E-HBK-25' }
+const floor: Step = step('Never below 0', 'and the level stays', 'E-HBK-25')
 
 function findExplorer(situation: Situation, who: string): ReadonlyCreature | RefusedPreview {
   const creature = situation.creatures[who]
@@ -105,7 +105,7 @@ export const journalLost = defineAction({
   preview: ({ had, exp }) =>
     plain(
       `EXP ${had} to ${exp}; the level stays`,
-      [{ name: 'LVL × 100', value: exp - had, rule: 'HBK-PATH-02' }],
+      [step('LVL × 100', exp - had, 'HBK-PATH-02')],
       [floor],
     ),
   run: ({ creature, had, exp, anew }, situation, at) =>

@@ -3,7 +3,7 @@ import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { signed } from '../../../common/check.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { upperFirst } from '../../../core/words.ts'
 import { figure } from '../../../common/sheet-places.ts'
 import { rollOne } from '../../../core/procedure.ts'
@@ -176,7 +176,7 @@ export const level = defineAction({
     const { sides, says } = packages[choice]
     const shown = plain(
       `Level ${levelOf(creature) + 1}: ${says}`,
-      [{ name: 'CON', value: modOf(creature, 'CON'), rule: 'HBK-ATTR-05' }],
+      [step('CON', modOf(creature, 'CON'), 'HBK-ATTR-05')],
       packageSteps(choice),
     )
     const faces = Array.from({ length: sides }, (_, at) => at + 1)
@@ -210,13 +210,11 @@ export const level = defineAction({
       tone: 'good',
       who: [creature.id],
       why: [
-        { name: choice, value: says, rule: 'HBK-LVL-02' },
+        step(choice, says, 'HBK-LVL-02'),
         { name: `d${sides}`, value: die },
-        { name: 'CON', value: signed(modOf(creature, 'CON')), rule: 'HBK-ATTR-05' },
+        step('CON', signed(modOf(creature, 'CON')), 'HBK-ATTR-05'),
         ...pathSteps(creature),
-        ...(learned
-          ? [{ name: 'A new ability', value: learned, rule: 'HBK-LVL-03' as const }]
-          : []),
+        ...(learned ? [step('A new ability', learned, 'HBK-LVL-03')] : []),
       ],
       effects: levelEffects(situation, creature, levelValues(situation, creature, choice, die), {
         choice,
@@ -228,9 +226,9 @@ export const level = defineAction({
 
 function packageSteps(choice: Package): Step[] {
   return [
-    { name: choice, value: packages[choice].says, rule: 'HBK-LVL-02' },
-    { name: 'And perhaps', value: 'an ability that grew out of play', rule: 'HBK-LVL-03' },
-    { name: 'Its words', value: 'yours and the player’s', rule: 'HBKX-GAP-10' },
+    step(choice, packages[choice].says, 'HBK-LVL-02'),
+    step('And perhaps', 'an ability that grew out of play', 'HBK-LVL-03'),
+    step('Its words', 'yours and the player’s', 'HBKX-GAP-10'),
   ]
 }
 
@@ -254,7 +252,7 @@ function describeChanges(was: LevelNumbers, is: LevelNumbers): string[] {
 
 function pathSteps(creature: ReadonlyCreature): Step[] {
   const path = pathNamed(pathOf(creature))
-  return path ? [{ name: 'The deed', value: path.deed, rule: 'HBK-LVL-04' }] : []
+  return path ? [step('The deed', path.deed, 'HBK-LVL-04')] : []
 }
 
 /** Every field that a level changes, COM in whole and half points. Rules HBK-LVL-02, HBK-GLO-02. */

@@ -3,7 +3,7 @@ import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { defineAction } from '../../../core/action.ts'
 import { previewCheck, runCheck, type Check } from '../../../common/check.ts'
 import { line } from '../../../core/line.ts'
-import { figuresOf, type Step } from '../../../core/outcome.ts'
+import { figuresOf, type Step, step } from '../../../core/outcome.ts'
 import { attribute, attributes, uses, type Attribute } from '../character/attributes.ts'
 import { fieldOf, scoreOf } from '../character/people.ts'
 
@@ -63,14 +63,8 @@ export const attributeCheck = defineAction({
 function stepsOf(creature: ReadonlyCreature, which: Attribute): Step[] {
   const score = scoreOf(creature, which)
   return [
-    {
-      name: `${which} ${score}`,
-      value: `${attribute(score).checkIn6} in 6`,
-      rule: 'HBK-ATTR-01',
-    },
-    ...(score < 3 || score > 18
-      ? [{ name: 'Beyond the table', value: 'the nearest row', rule: 'E-HBK-10' as const }]
-      : []),
+    step(`${which} ${score}`, `${attribute(score).checkIn6} in 6`, 'HBK-ATTR-01'),
+    ...(score < 3 || score > 18 ? [step('Beyond the table', 'the nearest row', 'E-HBK-10')] : []),
     { name: which, value: uses[which].check, rule: uses[which].rule },
   ]
 }

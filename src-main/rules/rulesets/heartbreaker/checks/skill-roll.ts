@@ -3,7 +3,7 @@ import { defineAction, type AtTable } from '../../../core/action.ts'
 import { refusal, type Term, type Preview, type RefusedPreview } from '../../../core/preview.ts'
 import { signed, percent } from '../../../common/check.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { rollOne, type Procedure } from '../../../core/procedure.ts'
 import { modOf } from '../character/people.ts'
 import {
@@ -46,7 +46,7 @@ function skillChance(plus: number): number {
 
 function termsOf(creature: ReadonlyCreature, task: Task | null): Term[] {
   return [
-    { name: 'SKI', value: creature.values.ski ?? 0, rule: 'HBK-SKILL-01' },
+    step('SKI', creature.values.ski ?? 0, 'HBK-SKILL-01'),
     ...(task
       ? [{ name: task.attribute, value: modOf(creature, task.attribute), rule: task.rule }]
       : []),
@@ -58,15 +58,12 @@ function sumOf(terms: readonly Term[]): number {
 }
 
 function traitSteps(creature: ReadonlyCreature, title: string, task: Task | null): Step[] {
-  if (task)
-    return [
-      { name: task.title, value: `SKI + ${task.attribute}, by a trait`, rule: 'HBK-SKILL-02' },
-    ]
+  if (task) return [step(task.title, `SKI + ${task.attribute}, by a trait`, 'HBK-SKILL-02')]
   const traitTitle = title === otherTask ? 'No trait' : title
   const says = title === otherTask ? 'SKI alone' : `${creature.name} has no such trait: SKI alone`
   return [
-    { name: traitTitle, value: says, rule: 'HBK-SKILL-03' },
-    { name: 'Attributes', value: 'join by a trait only', rule: 'HBK-SKILL-02' },
+    step(traitTitle, says, 'HBK-SKILL-03'),
+    step('Attributes', 'join by a trait only', 'HBK-SKILL-02'),
   ]
 }
 
@@ -140,11 +137,7 @@ export function* runSkill(
       { name: 'd20', value: d20 },
       ...(adjust === 0 ? [] : [{ name: 'By the GM', value: signed(adjust) }]),
       { name: 'Total', value: total },
-      {
-        name: 'Against',
-        value: `${against} + ${and} is ${rolled.opposition}`,
-        rule: 'HBK-SKILL-01',
-      },
+      step('Against', `${against} + ${and} is ${rolled.opposition}`, 'HBK-SKILL-01'),
     )
   }
   return line(at, {

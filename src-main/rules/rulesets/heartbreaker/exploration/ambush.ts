@@ -1,3 +1,4 @@
+import { step } from '../../../core/outcome.ts'
 import { plain, refusal } from '../../../core/preview.ts'
 import { defineAction } from '../../../core/action.ts'
 import { round } from '../../../clock/clock.ts'
@@ -32,7 +33,7 @@ export const ambush = defineAction({
       `${listed(hidden.map(({ name }) => name))} unseen: the foes lose the first round`,
       [],
       foes.some((foe) => ancestryOf(foe) === 'elf')
-        ? [{ name: 'Elves among them', value: 'you say', rule: 'HBK-ANC-03' }]
+        ? [step('Elves among them', 'you say', 'HBK-ANC-03')]
         : [],
     ),
   run({ foes, hidden }, situation, at) {

@@ -4,7 +4,7 @@ import { turn } from '../../../clock/clock.ts'
 import { burningLights } from '../../../clock/timers.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { eventEffect, nothing, bringEncounter, type Brought } from '../../../gm/encounters/come.ts'
-import type { Outcome, Step } from '../../../core/outcome.ts'
+import { type Outcome, type Step, step } from '../../../core/outcome.ts'
 import { choose, rollOne, type ProcedureOf } from '../../../core/procedure.ts'
 import type { ActionId, Situation } from '../../../core/situation.ts'
 import type { Timer } from '../../../core/state/due.ts'
@@ -165,7 +165,7 @@ function burnOut(situation: Situation): Brought {
 const noEvent: Brought = {
   ...nothing,
   says: 'Nothing',
-  why: [{ name: '7 and up', value: 'nothing comes', rule: 'E-HBK-29' }],
+  why: [step('7 and up', 'nothing comes', 'E-HBK-29')],
 }
 
 /** Makes a short rest due; dismiss it when a clock of the place ticks instead. Rule HBK-DTURN-02. */
@@ -226,7 +226,7 @@ export function* inTheTurn(
     says: tells ? `${done.says}. ${come.says}` : done.says,
     tone: tells && come.tone === 'due' ? 'due' : done.tone,
     who: [...new Set([...done.who, ...come.who])],
-    why: [...done.why, { name: 'It took', value: 'a turn', rule: 'HBK-DTURN-03' }, ...come.why],
+    why: [...done.why, step('It took', 'a turn', 'HBK-DTURN-03'), ...come.why],
     effects: [...done.effects, ...come.effects, turnPasses],
   }
 }

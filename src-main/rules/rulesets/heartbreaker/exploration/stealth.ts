@@ -2,7 +2,7 @@ import { refusal, type RefusedPreview } from '../../../core/preview.ts'
 import { defineAction } from '../../../core/action.ts'
 import { previewCheck, signed, runCheck, type Check } from '../../../common/check.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { attribute } from '../character/attributes.ts'
@@ -136,7 +136,7 @@ function sneakTrial(
       failure: 'Noticed',
     },
     why: [
-      { name: 'DEX check', value: `${base} in 6`, rule: 'HBK-STL-01' },
+      step('DEX check', `${base} in 6`, 'HBK-STL-01'),
       ...mods.map(({ names: which, by }): Step => ({
         name: which.join(' or '),
         value: signed(by),
@@ -167,7 +167,7 @@ export const sneak = defineAction({
     return {
       ...shown,
       verdict: `${trial.score} in 6: ${shown.verdict}`,
-      why: [...why, { name: 'Rolled', value: when, rule: 'HBK-STL-03' }],
+      why: [...why, step('Rolled', when, 'HBK-STL-03')],
     }
   },
   *run({ creature, trial, why, when }, _situation, at) {
@@ -181,7 +181,7 @@ export const sneak = defineAction({
       tone: result.success === (creature.side === 'party') ? 'good' : 'bad',
       who: [creature.id],
       ...(result.total === undefined ? {} : { total: result.total }),
-      why: [...why, ...result.why, { name: 'Rolled', value: when, rule: 'HBK-STL-03' }],
+      why: [...why, ...result.why, step('Rolled', when, 'HBK-STL-03')],
       effects:
         is === result.success
           ? []

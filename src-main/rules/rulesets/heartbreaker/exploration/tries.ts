@@ -3,7 +3,7 @@ import { type Action, defineAction } from '../../../core/action.ts'
 import type { Slot } from '../../../core/phase.ts'
 import { previewCheck, runCheck } from '../../../common/check.ts'
 import { line } from '../../../core/line.ts'
-import { figuresOf, type RuleId } from '../../../core/outcome.ts'
+import { figuresOf, type RuleId, step } from '../../../core/outcome.ts'
 import type { ActionId } from '../../../core/situation.ts'
 import type { Attribute } from '../character/attributes.ts'
 import { checkTrial } from '../checks/attribute-check.ts'
@@ -90,9 +90,7 @@ export const tries: readonly Action[] = checks.map((one) => {
         verdict: `${shown.verdict}${turn ? ', and a turn' : ''}`,
         why: [
           ...shown.why,
-          ...(turn
-            ? [{ name: 'It takes', value: 'a turn, then the d12', rule: 'HBK-DTURN-03' as const }]
-            : []),
+          ...(turn ? [step('It takes', 'a turn, then the d12', 'HBK-DTURN-03')] : []),
         ],
       }
     },

@@ -1,6 +1,6 @@
 import type { Effect } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { defineAction } from '../../../core/action.ts'
 import { rollTurn, inTheTurn, previewTurn, turnPasses } from './event-die.ts'
 import { restForATurn } from '../rest/short-rest.ts'
@@ -17,8 +17,8 @@ const deedTitles: Record<(typeof deeds)[number], string> = {
 }
 
 const tenMinutes: Step[] = [
-  { name: 'A turn', value: 'most things take one', rule: 'HBK-DTURN-03' },
-  { name: 'Ten minutes', value: 'the book does not say', rule: 'HBKX-GAP-07' },
+  step('A turn', 'most things take one', 'HBK-DTURN-03'),
+  step('Ten minutes', 'the book does not say', 'HBKX-GAP-07'),
 ]
 
 /** Spends a turn: moving, searching, resting or the like. Rules HBK-DTURN-02, HBK-DTURN-03. */
@@ -47,7 +47,7 @@ export const advanceTurn = defineAction({
       tone: come.tone,
       who: come.who,
       total: come.face,
-      why: [...come.why, { name: 'It took', value: 'a turn', rule: 'HBK-DTURN-03' }],
+      why: [...come.why, step('It took', 'a turn', 'HBK-DTURN-03')],
       effects: [...come.effects, ...left, turnPasses],
     })
   },

@@ -4,7 +4,7 @@ import { defineAction } from '../../../core/action.ts'
 import { newCreature } from '../../../core/creature.ts'
 import { listed } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { type ProcedureOf, rollOne, rollSummed } from '../../../core/procedure.ts'
 import type { Creature } from '../../../core/state/creature.ts'
 import type { Situation } from '../../../core/situation.ts'
@@ -185,15 +185,11 @@ export const newCharacter = defineAction({
       '4d6 less the lowest for each attribute; STA 2d6 and CON; ancestry, background and path',
       [],
       [
-        { name: 'Attributes', value: 'six of them, 3 to 18', rule: 'HBK-CHAR-01' },
-        { name: 'Each', value: '4d6, the lowest dropped', rule: 'HBK-CHAR-02' },
-        { name: 'STA', value: 'at least what the house rule says', rule: 'E-HBK-11' },
+        step('Attributes', 'six of them, 3 to 18', 'HBK-CHAR-01'),
+        step('Each', '4d6, the lowest dropped', 'HBK-CHAR-02'),
+        step('STA', 'at least what the house rule says', 'E-HBK-11'),
         { name: 'Level', value: level, rule: level > 1 ? 'HBK-LVL-02' : 'E-HBK-13' },
-        {
-          name: 'Then',
-          value: 'two scores may be exchanged, or three moved round',
-          rule: 'HBK-CHAR-03',
-        },
+        step('Then', 'two scores may be exchanged, or three moved round', 'HBK-CHAR-03'),
       ],
     ),
   *run({ places, lines, ...input }, situation, at) {
@@ -258,18 +254,18 @@ export const newCharacter = defineAction({
           bought.map(({ name }) => name),
           languagesOf(Object.keys(creature.tags)),
         ),
-        {
-          name: 'Scores',
-          value: attributes.map((each) => `${each} ${rolled[each]}`).join(', '),
-          rule: 'HBK-CHAR-02',
-        },
+        step(
+          'Scores',
+          attributes.map((each) => `${each} ${rolled[each]}`).join(', '),
+          'HBK-CHAR-02',
+        ),
         ...(places.length > 0
           ? [
-              {
-                name: 'Scores exchanged',
-                value: listed(places.map((each) => `${each} ${rolled[each]}`)),
-                rule: 'HBK-CHAR-03' as const,
-              },
+              step(
+                'Scores exchanged',
+                listed(places.map((each) => `${each} ${rolled[each]}`)),
+                'HBK-CHAR-03',
+              ),
             ]
           : []),
         ...levels,
@@ -382,15 +378,11 @@ function stepsOf(
       value: `${rolled[each]} to ${scores[each]}`,
       rule: ancestry.rule,
     })),
-    { name: background.title, value: `${purse.amount} ${purse.unit}`, rule: 'HBK-BG-01' },
+    step(background.title, `${purse.amount} ${purse.unit}`, 'HBK-BG-01'),
     { name: 'Kit', value: listed(kitNames(background, path.id)), rule: background.rule },
     { name: path.title, value: path.deed, rule: path.rule },
-    { name: 'STA by the dice', value: values.staRolled ?? 0, rule: 'HBK-CHAR-04' },
-    ...(bought.length > 0
-      ? [{ name: 'Bought', value: listed(bought), rule: 'HBK-GLO-04' as const }]
-      : []),
-    ...(tongues.length > 0
-      ? [{ name: 'Speaks', value: listed(tongues), rule: 'HBK-LANG-01' as const }]
-      : []),
+    step('STA by the dice', values.staRolled ?? 0, 'HBK-CHAR-04'),
+    ...(bought.length > 0 ? [step('Bought', listed(bought), 'HBK-GLO-04')] : []),
+    ...(tongues.length > 0 ? [step('Speaks', listed(tongues), 'HBK-LANG-01')] : []),
   ]
 }

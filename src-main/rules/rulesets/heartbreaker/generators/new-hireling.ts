@@ -1,3 +1,4 @@
+import { step } from '../../../core/outcome.ts'
 import { plain, refusal } from '../../../core/preview.ts'
 import { defineAction } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
@@ -61,10 +62,7 @@ export const newHireling = defineAction({
     return plain(
       `Fights ${fights}; lives ${lives}, 3d6 ${unit} between adventures`,
       [],
-      [
-        { name: role, value: `3d6 ${unit}`, rule: 'HBK-HIRE-02' },
-        { name: 'Level', value: `at most ${most}`, rule: 'HBK-HIRE-01' },
-      ],
+      [step(role, `3d6 ${unit}`, 'HBK-HIRE-02'), step('Level', `at most ${most}`, 'HBK-HIRE-01')],
     )
   },
   *run({ name, role, level, most }, situation, at) {
@@ -100,13 +98,9 @@ export const newHireling = defineAction({
       tone: 'good',
       who: [id],
       why: [
-        { name: 'Lives', value: `${lives}, 3d6 ${unit} between adventures`, rule: 'HBK-HIRE-02' },
-        {
-          name: 'Level',
-          value: `${level}, the party’s highest ${most}`,
-          rule: 'HBK-HIRE-01',
-        },
-        { name: attributes.join(', '), value: 'average', rule: 'HBK-ATTR-01' },
+        step('Lives', `${lives}, 3d6 ${unit} between adventures`, 'HBK-HIRE-02'),
+        step('Level', `${level}, the party’s highest ${most}`, 'HBK-HIRE-01'),
+        step(attributes.join(', '), 'average', 'HBK-ATTR-01'),
       ],
       effects: [{ do: 'join', creature }],
     })

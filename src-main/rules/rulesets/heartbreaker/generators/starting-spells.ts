@@ -1,4 +1,4 @@
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import type { Creature, Item } from '../../../core/state/creature.ts'
 import { listed } from '../../../core/words.ts'
 import type { Path } from '../character/paths.ts'
@@ -20,22 +20,10 @@ export function startingSpells(
     ),
     why: [
       ...(known.length > 0
-        ? [
-            {
-              name: 'Spells',
-              value: listed(known.map(({ name }) => name)),
-              rule: 'HBK-MAG-01' as const,
-            },
-          ]
+        ? [step('Spells', listed(known.map(({ name }) => name)), 'HBK-MAG-01')]
         : []),
       ...(left.length > 0
-        ? [
-            {
-              name: `Beyond MAG ${mag}`,
-              value: `${listed(left)}: not known`,
-              rule: 'HBK-MAG-01' as const,
-            },
-          ]
+        ? [step(`Beyond MAG ${mag}`, `${listed(left)}: not known`, 'HBK-MAG-01')]
         : []),
     ],
   }

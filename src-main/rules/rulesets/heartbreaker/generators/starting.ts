@@ -1,4 +1,4 @@
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { rollOne, type ProcedureOf, roll, rollSummed } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { Creature } from '../../../core/state/creature.ts'
@@ -79,14 +79,14 @@ export function* raiseToLevel(
     const values = { ...creature.values, ...levelValues(situation, creature, choice, die) }
     const tags = { ...creature.tags, [packageTag(next, choice)]: true as const }
     creature = { ...creature, values, tags }
-    why.push({ name: `Level ${next}`, value: packages[choice].says, rule: 'HBK-LVL-02' })
+    why.push(step(`Level ${next}`, packages[choice].says, 'HBK-LVL-02'))
   }
   const counts = houseRule<string>(situation, expMode) === 'total'
   if (level < 2 || !counts) return { creature, why }
   const { exp } = expToAdvance(level - 1)
   return {
     creature: { ...creature, values: { ...creature.values, exp } },
-    why: [...why, { name: 'EXP', value: exp, rule: 'HBK-LVL-01' }],
+    why: [...why, step('EXP', exp, 'HBK-LVL-01')],
   }
 }
 

@@ -1,3 +1,4 @@
+import { step } from '../../../core/outcome.ts'
 import { plain, refusal } from '../../../core/preview.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
@@ -109,7 +110,7 @@ export const swap = defineAction({
       what: `${creature.name}, scores exchanged`,
       says: describeSwap(creature, now),
       who: [creature.id],
-      why: [{ name: 'STA and MAG', value: 'follow CON and INT', rule: 'HBK-CHAR-04' }],
+      why: [step('STA and MAG', 'follow CON and INT', 'HBK-CHAR-04')],
       effects: [
         ...attributes
           .filter((each) => now[each] !== scoreOf(creature, each))

@@ -4,7 +4,7 @@ import type { Effect } from '../../../core/effects.ts'
 import { signed, totals } from '../../../common/check.ts'
 import { isDown } from '../../../common/incapacitated.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { rollSummed } from '../../../core/procedure.ts'
 import type { Situation, ReadonlyCreature } from '../../../core/situation.ts'
 import { modOf } from '../character/people.ts'
@@ -32,7 +32,7 @@ function nerveDue(id: string): string {
   return `nerve:${id}`
 }
 
-const when: Step = { name: 'When', value: 'a life is in danger, as you judge', rule: 'HBK-HIRE-03' }
+const when: Step = step('When', 'a life is in danger, as you judge', 'HBK-HIRE-03')
 
 interface NerveRoll {
   hireling: ReadonlyCreature
@@ -76,7 +76,7 @@ export const hirelingMorale = defineAction({
     return {
       ...plain(
         `2d6${cha === 0 ? '' : ` ${signed(cha)}`}: 6 or less quits, 11 up risks life`,
-        served ? [{ name: `CHA of ${served.name}`, value: own, rule: 'HBK-ATTR-08' }] : [],
+        served ? [step(`CHA of ${served.name}`, own, 'HBK-ATTR-08')] : [],
         [when, ...levelSteps(served, hireling)],
       ),
       bars,
@@ -100,10 +100,12 @@ export const hirelingMorale = defineAction({
       result = came.result
       total = came.total
       why.push(
-        { name: '2d6', value: dice.reduce((sum, die) => sum + die, 0), rule: 'HBK-HIRE-04' },
-        ...(served
-          ? [{ name: `CHA of ${served.name}`, value: signed(cha), rule: 'HBK-ATTR-08' as const }]
-          : []),
+        step(
+          '2d6',
+          dice.reduce((sum, die) => sum + die, 0),
+          'HBK-HIRE-04',
+        ),
+        ...(served ? [step(`CHA of ${served.name}`, signed(cha), 'HBK-ATTR-08')] : []),
         ...(adjust === 0 ? [] : [{ name: '±', value: `${signed(adjust)} by the GM` }]),
       )
     }

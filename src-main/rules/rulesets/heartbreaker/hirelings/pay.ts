@@ -3,7 +3,7 @@ import { defineAction } from '../../../core/action.ts'
 import { listed } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
 import type { Effect } from '../../../core/effects.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { rollSummed, type ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
@@ -31,13 +31,11 @@ function paysDouble(situation: Situation, employer: ReadonlyCreature): boolean {
 function doubleSteps(situation: Situation, employer: ReadonlyCreature): Step[] {
   if (pathOf(employer) !== 'swashbuckler') return []
   return [
-    {
-      name: 'Swashbuckler',
-      value: paysDouble(situation, employer)
-        ? 'double for hirelings too'
-        : 'double for themself only',
-      rule: 'E-HBK-20',
-    },
+    step(
+      'Swashbuckler',
+      paysDouble(situation, employer) ? 'double for hirelings too' : 'double for themself only',
+      'E-HBK-20',
+    ),
   ]
 }
 
@@ -82,11 +80,11 @@ export const payHirelings = defineAction({
       shares.flatMap(({ employer, paid }) => [
         ...paid.map((one): Step => {
           const { unit, lives, fights } = roles[roleOf(one)]
-          return {
-            name: one.name,
-            value: `${roleOf(one)}: 3d6 ${unit}, lives ${lives}, fights ${fights}`,
-            rule: 'HBK-HIRE-02',
-          }
+          return step(
+            one.name,
+            `${roleOf(one)}: 3d6 ${unit}, lives ${lives}, fights ${fights}`,
+            'HBK-HIRE-02',
+          )
         }),
         ...paid.flatMap((one) => levelSteps(employer, one)),
         ...doubleSteps(situation, employer),
@@ -147,9 +145,9 @@ function* payShare(situation: Situation, { employer, paid }: Share): ProcedureOf
     const { amount, unit } = hirelingUpkeep(roleOf(one), dice, paysDouble(situation, employer))
     copper += amount * worth[unit]
     sums.push(`${one.name} ${amount} ${unit}`)
-    why.push({ name: one.name, value: `3d6: ${amount} ${unit}`, rule: 'HBK-HIRE-02' })
+    why.push(step(one.name, `3d6: ${amount} ${unit}`, 'HBK-HIRE-02'))
   }
-  if (paid.length > 1) why.push({ name: 'In all', value: `${copper} CP`, rule: 'HBK-HIRE-02' })
+  if (paid.length > 1) why.push(step('In all', `${copper} CP`, 'HBK-HIRE-02'))
   const short = copperIn(employer, reading) < copper
   return {
     says: short

@@ -1,5 +1,5 @@
 import { employerOf as recordedEmployer } from '../../../gm/party/employers.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { levelOf, partyOf } from '../character/people.ts'
 import type { Coin } from '../money.ts'
@@ -50,7 +50,7 @@ export function roleSteps(creature: ReadonlyCreature, ranged: boolean): Step[] {
   const role = roleOf(creature)
   const { fights } = roles[role]
   if (fights === 'at range or close' || (fights === 'at range' && ranged)) return []
-  return [{ name: 'Hired', value: `as ${role}, fights ${fights}`, rule: 'HBK-HIRE-02' }]
+  return [step('Hired', `as ${role}, fights ${fights}`, 'HBK-HIRE-02')]
 }
 
 /** Employer of a hireling: the character named, else the one recorded, else the first of the highest level. */
@@ -74,10 +74,10 @@ export function levelSteps(
 ): Step[] {
   if (!employer || mayHire(levelOf(employer), levelOf(hireling))) return []
   return [
-    {
-      name: hireling.name,
-      value: `level ${levelOf(hireling)}, above the ${levelOf(employer)} of ${employer.name}`,
-      rule: 'HBK-HIRE-01',
-    },
+    step(
+      hireling.name,
+      `level ${levelOf(hireling)}, above the ${levelOf(employer)} of ${employer.name}`,
+      'HBK-HIRE-01',
+    ),
   ]
 }

@@ -5,7 +5,7 @@ import { hour } from '../../../clock/clock.ts'
 import type { Effect } from '../../../core/effects.ts'
 import { signed } from '../../../common/check.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
 import { injured } from '../conditions.ts'
 import { rollSave } from '../saves.ts'
@@ -44,11 +44,7 @@ export const bed = defineAction({
       [],
       [
         ...restSteps(abed, 'bed'),
-        ...hurt.map(({ name }): Step => ({
-          name,
-          value: 'a SAV to be rid of the injury',
-          rule: 'HBK-REST-04',
-        })),
+        ...hurt.map(({ name }): Step => step(name, 'a SAV to be rid of the injury', 'HBK-REST-04')),
       ],
     ),
   *run({ abed, hurt, upkeep }, situation, at) {
@@ -89,9 +85,7 @@ function* rollCure(
     label: `SAV of ${creature.name} (${creature.id})`,
     success: 'The injury is gone',
     failure: 'The injury stays',
-    ...(plus === 0
-      ? {}
-      : { plus: [{ name: `${upkeep} lodging`, value: plus, rule: 'HBK-REST-04' }] }),
+    ...(plus === 0 ? {} : { plus: [step(`${upkeep} lodging`, plus, 'HBK-REST-04')] }),
   })
   const gone: Effect = { do: 'condition', creature: creature.id, name: injured, to: null }
   return {

@@ -1,7 +1,7 @@
 import type { Effect } from '../../../core/effects.ts'
 import { signed } from '../../../common/check.ts'
 import { listed } from '../../../core/words.ts'
-import type { Outcome, Step } from '../../../core/outcome.ts'
+import { type Outcome, type Step, step } from '../../../core/outcome.ts'
 import { askSummed, type ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
@@ -83,9 +83,7 @@ function* restOne(
         value: `${sumTyped ? rolled - con : faces.join(' + ')}${con === 0 ? '' : ` ${signed(con)} CON`}: STA ${hp} to ${to}`,
         rule: con === 0 ? 'HBK-REST-02' : 'E-HBK-36',
       },
-      ...(held
-        ? [{ name: 'Injured', value: 'to half STA at most', rule: 'HBK-REST-01' as const }]
-        : []),
+      ...(held ? [step('Injured', 'to half STA at most', 'HBK-REST-01')] : []),
     ],
     effects: [
       ...again,

@@ -1,3 +1,4 @@
+import { step } from '../../../core/outcome.ts'
 import { plain, refusal } from '../../../core/preview.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
@@ -59,5 +60,5 @@ export const exchange = defineAction({
 
 function rateStep(situation: Situation) {
   const { GP, SP } = worthOf(readingOf(situation))
-  return { name: '1 GP', value: `${GP / SP} SP or ${GP} CP`, rule: 'E-HBK-01' as const }
+  return step('1 GP', `${GP / SP} SP or ${GP} CP`, 'E-HBK-01')
 }

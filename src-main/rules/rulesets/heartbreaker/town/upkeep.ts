@@ -4,7 +4,7 @@ import type { Effect } from '../../../core/effects.ts'
 import { previewCheck } from '../../../common/check.ts'
 import { listed } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
-import type { Step, RuleId, Outcome } from '../../../core/outcome.ts'
+import { type Step, type RuleId, type Outcome, step } from '../../../core/outcome.ts'
 import { rollOne } from '../../../core/procedure.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { useId } from '../../../common/uses.ts'
@@ -112,7 +112,7 @@ export const payUpkeep = defineAction({
     const verdict = `${double ? '2 × d6' : 'd6'} ${unit}; ${describePayer(purse, creature.id)}`
     const why: Step[] = [
       { name: tier, value: buys, rule },
-      ...(double ? [{ name: 'Swashbuckler', value: 'double', rule: 'HBK-PATH-01' as const }] : []),
+      ...(double ? [step('Swashbuckler', 'double', 'HBK-PATH-01')] : []),
     ]
     const beastless = !Object.values(situation.creatures).some(({ kind }) => kind === 'animal')
     const scope: Record<string, Scope> = beastless ? { animals: { idle: true } } : {}
@@ -127,10 +127,10 @@ export const payUpkeep = defineAction({
     const reading = readingOf(situation)
     const what = `Upkeep, ${creature.name}, ${tier}`
     const why: Step[] = [
-      { name: 'd6', value: d6, rule: 'HBK-UPK-01' },
-      { name: tier, value: upkeepGrades[tier].buys, rule: 'HBK-UPK-02' },
+      step('d6', d6, 'HBK-UPK-01'),
+      step(tier, upkeepGrades[tier].buys, 'HBK-UPK-02'),
       ...(pathOf(creature) === 'swashbuckler'
-        ? [{ name: 'Swashbuckler', value: 'pays double', rule: 'HBK-PATH-01' as const }]
+        ? [step('Swashbuckler', 'pays double', 'HBK-PATH-01')]
         : []),
     ]
     if (copperIn(purse, reading) < amount * worthOf(reading)[unit])
@@ -199,8 +199,8 @@ function squalorEffects(
   return {
     says: listed(names),
     why: [
-      { name: 'One SAV', value: 'for armour, clothes and beasts', rule: 'E-HBK-22' },
-      { name: 'Rust', value: 'AMR 1 less, never below 0', rule: 'HBK-UPK-04' },
+      step('One SAV', 'for armour, clothes and beasts', 'E-HBK-22'),
+      step('Rust', 'AMR 1 less, never below 0', 'HBK-UPK-04'),
     ],
     effects: [
       ...(armoured ? [on(creature.id, rusty, 'rusty')] : []),
@@ -231,10 +231,7 @@ function lodgingEffects(
   ]
   return {
     says: said.join('; '),
-    why:
-      lodged.length > 0
-        ? [{ name: 'Stalls', value: upkeepGrades[tier].animals, rule: 'HBK-UPK-02' }]
-        : [],
+    why: lodged.length > 0 ? [step('Stalls', upkeepGrades[tier].animals, 'HBK-UPK-02')] : [],
     effects: [
       ...(tier !== 'squalid' && filthy in creature.conditions ? [off(creature.id, filthy)] : []),
       ...fed.filter(({ conditions }) => sick in conditions).map(({ id }) => off(id, sick)),

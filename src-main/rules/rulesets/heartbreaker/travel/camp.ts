@@ -2,7 +2,7 @@ import { plain, refusal, type RefusedPreview } from '../../../core/preview.ts'
 import { nightSteps, sleepThrough } from '../../../borrowing/nights.ts'
 import { listed } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { choose, type ProcedureOf } from '../../../core/procedure.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { daySpent } from '../../../travel/daylight.ts'
@@ -14,11 +14,7 @@ import { rollTravelDie, type TravelResult } from './events.ts'
 
 const watches = 'HBK-REST-03'
 
-const byNight: Step = {
-  name: 'By night',
-  value: 'one roll of the travel die',
-  rule: 'HBK-TTURN-02',
-}
+const byNight: Step = step('By night', 'one roll of the travel die', 'HBK-TTURN-02')
 
 interface Night {
   sleep: ReadonlyCreature[]

@@ -1,7 +1,7 @@
 import { plain, refusal } from '../../../core/preview.ts'
 import { counted } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import type { Situation } from '../../../core/situation.ts'
 import { daySpent } from '../../../travel/daylight.ts'
 import { journeyEndReason, journeyOf, legOf, legSays, nextStop } from '../../../travel/journey.ts'
@@ -19,7 +19,7 @@ export function travelHindrance(situation: Situation): string | null {
   return thisWatch(situation).daylight ? null : 'It is night: camp until it is light.'
 }
 
-const dieStep: Step = { name: 'By day', value: 'one roll of the travel die', rule: 'HBK-TTURN-02' }
+const dieStep: Step = step('By day', 'one roll of the travel die', 'HBK-TTURN-02')
 
 /** Day of travel: hexes by travel mode, and one travel die. Rules HBK-TRV-01, HBK-TRV-02, HBK-TTURN-02. */
 export const travel = defineAction({

@@ -1,6 +1,6 @@
 import { skyOn } from '../../../clock/weather.ts'
 import { listed, upperFirst } from '../../../core/words.ts'
-import type { RuleId, Step } from '../../../core/outcome.ts'
+import { type RuleId, type Step, step } from '../../../core/outcome.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { hexMiles } from '../house-rules/exploration.ts'
@@ -69,11 +69,9 @@ function travelModeOf(situation: Situation, chosen: TravelMode | typeof asTheyAr
   const beasts = partyOf(situation).filter(({ kind }) => kind === 'animal')
   const mounts = beasts.flatMap((beast) => mountOf(beast) ?? []).sort((a, b) => modes[b] - modes[a])
   const ailing = beasts.filter(({ conditions }) => sick in conditions)
-  const lame: Step[] = ailing.map(({ name }) => ({
-    name,
-    value: 'sick: of no use until fed and stabled',
-    rule: 'HBK-UPK-04',
-  }))
+  const lame: Step[] = ailing.map(({ name }) =>
+    step(name, 'sick: of no use until fed and stabled', 'HBK-UPK-04'),
+  )
   const walkers = people.slice(mounts.length)
   if (people.length === 0 || walkers.length > 0)
     return { mode: 'foot', slow: mounts.length > 0 ? walkers : [], why: lame }
@@ -107,12 +105,8 @@ export function dayOf(
     slow,
     says: `${count} ${count === 1 ? 'hex' : 'hexes'} ${mode === 'foot' ? 'on foot' : `by ${mode}`}${sky === 'clear' ? '' : ` in ${sky === 'storm' ? 'a storm' : 'rain'}`}, ${miles} miles`,
     why: [
-      {
-        name: mode === 'foot' ? 'On foot' : upperFirst(mode),
-        value: `${modes[mode]} hexes`,
-        rule: 'HBK-TRV-01',
-      },
-      ...(mode === 'ship' ? [{ name: 'Ship', value: 'any ship', rule: 'E-HBK-32' as const }] : []),
+      step(mode === 'foot' ? 'On foot' : upperFirst(mode), `${modes[mode]} hexes`, 'HBK-TRV-01'),
+      ...(mode === 'ship' ? [step('Ship', 'any ship', 'E-HBK-32')] : []),
       ...(slow.length > 0
         ? [
             {
@@ -122,19 +116,15 @@ export function dayOf(
             },
           ]
         : []),
-      {
-        name: upperFirst(sky),
-        value: weatherTakes[sky] > 0 ? `${weatherTakes[sky]} hexes less` : 'no hex lost',
-        rule: 'HBK-TRV-02',
-      },
+      step(
+        upperFirst(sky),
+        weatherTakes[sky] > 0 ? `${weatherTakes[sky]} hexes less` : 'no hex lost',
+        'HBK-TRV-02',
+      ),
       ...(modes[mode] - weatherTakes[sky] < 0
-        ? [{ name: 'Below nothing', value: 'is nothing', rule: 'E-HBK-19' as const }]
+        ? [step('Below nothing', 'is nothing', 'E-HBK-19')]
         : []),
-      {
-        name: 'A hex',
-        value: `${houseRule<number>(situation, hexMiles)} miles`,
-        rule: 'HBKX-GAP-09',
-      },
+      step('A hex', `${houseRule<number>(situation, hexMiles)} miles`, 'HBKX-GAP-09'),
       ...why,
     ],
   }

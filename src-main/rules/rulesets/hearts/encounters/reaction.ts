@@ -3,7 +3,7 @@ import { isDown } from '../../../common/incapacitated.ts'
 import { firstName } from '../../../common/names.ts'
 import { defineAction, type Ruling } from '../../../core/action.ts'
 import { line } from '../../../core/line.ts'
-import { figuresOf, type Step } from '../../../core/outcome.ts'
+import { figuresOf, type Step, step } from '../../../core/outcome.ts'
 import { plain, refusal, type Preview } from '../../../core/preview.ts'
 import type { ProcedureOf } from '../../../core/procedure.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
@@ -133,13 +133,12 @@ function languageSteps(situation: Situation, tongue: Language, theirs: Language 
   const encounterTitle = situation.encounter?.title ?? 'them'
   return [
     theirs === null
-      ? { name: 'Their language', value: `not marked; ${tongue} was spoken`, rule: 'E-HRT-26' }
-      : {
-          name: 'Their language',
-          value:
-            theirs === tongue ? tongue : `${theirs}; ${tongue} was spoken to ${encounterTitle}`,
-          rule: 'HRT-LANG-01',
-        },
+      ? step('Their language', `not marked; ${tongue} was spoken`, 'E-HRT-26')
+      : step(
+          'Their language',
+          theirs === tongue ? tongue : `${theirs}; ${tongue} was spoken to ${encounterTitle}`,
+          'HRT-LANG-01',
+        ),
     { name: `${tongue} is spoken by`, value: says, rule },
   ]
 }
@@ -150,11 +149,7 @@ function spoken({ creature: { name, skills }, skill }: SkillTest): string {
 
 /** Without a language there is no talk, and without talk they attack. Rule HRT-REACT-02. */
 function silenceStep({ shunned }: Parley): Step {
-  return {
-    name: shunned ? 'They have no language' : 'Nobody speaks',
-    value: 'they attack',
-    rule: 'HRT-REACT-02',
-  }
+  return step(shunned ? 'They have no language' : 'Nobody speaks', 'they attack', 'HRT-REACT-02')
 }
 
 function silence(parley: Parley): Preview {
@@ -174,7 +169,7 @@ function silence(parley: Parley): Preview {
 }
 
 /** No table of attitudes follows. Rule HRT-REACT-03. */
-const talkStep: Step = { name: 'Talk', value: 'you judge what follows', rule: 'HRT-REACT-03' }
+const talkStep: Step = step('Talk', 'you judge what follows', 'HRT-REACT-03')
 
 function* talk(parley: Parley, ruling: Ruling): ProcedureOf<Reacted> {
   const { mute, success, speech } = parley

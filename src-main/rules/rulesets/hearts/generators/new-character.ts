@@ -1,6 +1,6 @@
 import { thingNames } from '../../../common/kit.ts'
 import { defineAction } from '../../../core/action.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { isRefusal, plain } from '../../../core/preview.ts'
 import { type ProcedureOf, rollOne, rollSummed } from '../../../core/procedure.ts'
 import { counted, listed } from '../../../core/words.ts'
@@ -110,9 +110,9 @@ export const makeCharacter = defineAction({
         who: [id],
         tone: 'good',
         why: [
-          { name: 'HP and ST', value: '3 and 11', rule: 'HRT-CHAR-01' },
-          { name: 'Coins', value: `3d6, ${numbers.coins}`, rule: 'E-HRT-27' },
-          { name: 'Four of the 25 skills', value: 'all different', rule: 'HRT-SKILL-03' },
+          step('HP and ST', '3 and 11', 'HRT-CHAR-01'),
+          step('Coins', `3d6, ${numbers.coins}`, 'E-HRT-27'),
+          step('Four of the 25 skills', 'all different', 'HRT-SKILL-03'),
           ...why,
           ...outfit.why,
           ...bought.why,
@@ -147,15 +147,11 @@ function* buyOutfit(purse: number, kit: string): ProcedureOf<Outfit> {
     left,
     spells,
     why: [
-      { name: 'Wishes', value: wishesSay(wishes), rule: 'GF-KIT-01' },
-      { name: 'The price list', value: `${purse - left} of ${purse} spent`, rule: 'HRT-EQ-02' },
-      {
-        name: 'Within the purse',
-        value: counted(left, 'coin left', 'coins left'),
-        rule: 'HRT-EQ-01',
-      },
-      { name: 'Gear', value: listed(items), rule: 'HRT-CHAR-02' },
-      ...spells.map((spell): Step => ({ name: 'The book holds', value: spell, rule: 'HRT-EQ-07' })),
+      step('Wishes', wishesSay(wishes), 'GF-KIT-01'),
+      step('The price list', `${purse - left} of ${purse} spent`, 'HRT-EQ-02'),
+      step('Within the purse', counted(left, 'coin left', 'coins left'), 'HRT-EQ-01'),
+      step('Gear', listed(items), 'HRT-CHAR-02'),
+      ...spells.map((spell): Step => step('The book holds', spell, 'HRT-EQ-07')),
     ],
   }
 }

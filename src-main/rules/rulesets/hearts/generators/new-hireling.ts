@@ -1,3 +1,4 @@
+import { step } from '../../../core/outcome.ts'
 import { defineAction } from '../../../core/action.ts'
 import { plain } from '../../../core/preview.ts'
 import { rollOne } from '../../../core/procedure.ts'
@@ -39,7 +40,7 @@ export const makeHireling = defineAction({
     plain(
       'HP 1, ST 11, one skill, a weapon and a rout number',
       [],
-      [{ name: 'Figures', value: 'ours, for HEARTS prints no hirelings', rule: 'GF-HIRELING-01' }],
+      [step('Figures', 'ours, for HEARTS prints no hirelings', 'GF-HIRELING-01')],
     ),
   *run({ name, experience }, situation) {
     const called = yield* nameFor(situation, name)
@@ -68,12 +69,12 @@ export const makeHireling = defineAction({
         who: [id],
         tone: 'good',
         why: [
-          {
-            name: 'Converted from',
-            value: 'a man of 1 Hit Die, for HEARTS prints no hirelings',
-            rule: 'GF-HIRELING-01',
-          },
-          { name: 'HP and ST', value: `${hp} and ${st}`, rule: 'HRT-BX-01' },
+          step(
+            'Converted from',
+            'a man of 1 Hit Die, for HEARTS prints no hirelings',
+            'GF-HIRELING-01',
+          ),
+          step('HP and ST', `${hp} and ${st}`, 'HRT-BX-01'),
           { name: seen.title, value: `routs on 2d6 of ${seen.rout} up`, rule: seen.rule },
           ...learned.why,
         ],

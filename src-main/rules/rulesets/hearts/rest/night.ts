@@ -1,7 +1,7 @@
 import { hour } from '../../../clock/clock.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import { isRefusal, plain } from '../../../core/preview.ts'
 import { choose, type ProcedureOf } from '../../../core/procedure.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
@@ -55,7 +55,7 @@ export function* nightOf(
   const choice = needOf(creature) ?? (yield* choosePool(`${creature.name} (${creature.id})`))
   const rested = after(creature, choice)
   return {
-    why: changesOf(rested).map((value) => ({ name: creature.name, value, rule: 'HRT-HEAL-02' })),
+    why: changesOf(rested).map((value) => step(creature.name, value, 'HRT-HEAL-02')),
     effects: restedEffects(rested),
   }
 }
@@ -89,11 +89,9 @@ export const night = defineAction({
       `8 hours; ${counted(sleepers.length, 'rests', 'rest')}, 1 HP or all Mana each${asks}`,
       [],
       [
-        ...sleepers.map(({ creature, pool }) => ({
-          name: creature.name,
-          value: nightSays(creature, pool)[0] ?? 'nothing to restore',
-          rule: 'HRT-HEAL-02' as const,
-        })),
+        ...sleepers.map(({ creature, pool }) =>
+          step(creature.name, nightSays(creature, pool)[0] ?? 'nothing to restore', 'HRT-HEAL-02'),
+        ),
         ...dead,
       ],
     )
@@ -107,11 +105,13 @@ export const night = defineAction({
       const slept = after(creature, choice)
       const restores = changesOf(slept).length > 0
       rested.push(slept)
-      why.push({
-        name: creature.name,
-        value: !restores ? 'nothing to restore' : choice === 'hp' ? '1 HP' : 'all Mana',
-        rule: 'HRT-HEAL-02',
-      })
+      why.push(
+        step(
+          creature.name,
+          !restores ? 'nothing to restore' : choice === 'hp' ? '1 HP' : 'all Mana',
+          'HRT-HEAL-02',
+        ),
+      )
     }
     return gmOutcome(
       'HRT-HEAL-02',

@@ -1,6 +1,6 @@
 import { refusal, type RefusedPreview } from '../../../core/preview.ts'
 import type { Effect } from '../../../core/effects.ts'
-import type { Step } from '../../../core/outcome.ts'
+import { type Step, step } from '../../../core/outcome.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { listed } from '../../../core/words.ts'
 import { setFields } from '../character.ts'
@@ -43,11 +43,7 @@ export function planRest(situation: Situation, who: readonly string[]): Resting 
   if (able.length === 0) return refusal('Choose who rests.')
   const dead = chosen
     .filter((creature) => !able.includes(creature))
-    .map(({ name }): Step => ({
-      name,
-      value: 'dead: rest brings nobody back',
-      rule: 'HRT-HEAL-04',
-    }))
+    .map(({ name }): Step => step(name, 'dead: rest brings nobody back', 'HRT-HEAL-04'))
   return { able, dead }
 }
 

@@ -1,3 +1,4 @@
+import { step } from '../../../core/outcome.ts'
 import { day } from '../../../clock/clock.ts'
 import { defineAction } from '../../../core/action.ts'
 import { isRefusal, plain } from '../../../core/preview.ts'
@@ -32,11 +33,7 @@ export const week = defineAction({
       [],
       [
         ...rested.flatMap((one) =>
-          changesOf(one).map((value) => ({
-            name: one.creature.name,
-            value,
-            rule: 'HRT-HEAL-03' as const,
-          })),
+          changesOf(one).map((value) => step(one.creature.name, value, 'HRT-HEAL-03')),
         ),
         ...dead,
       ],
@@ -50,7 +47,7 @@ export const week = defineAction({
       {
         who: rested.map(({ creature }) => creature.id),
         tone: 'good',
-        why: [{ name: 'A week in town', value: 'all HP and Mana', rule: 'HRT-HEAL-03' }, ...dead],
+        why: [step('A week in town', 'all HP and Mana', 'HRT-HEAL-03'), ...dead],
       },
     ),
 })
