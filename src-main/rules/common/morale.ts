@@ -1,5 +1,5 @@
 import { refusal, type Preview, type RefusedPreview } from '../core/preview.ts'
-import type { Effect } from '../core/effects.ts'
+import { type Effect, setCondition } from '../core/effects.ts'
 import type { RuleId } from '../core/outcome.ts'
 import type { Group } from '../core/state/creature.ts'
 import type { ReadonlyCreature, Situation } from '../core/situation.ts'
@@ -132,12 +132,7 @@ export function withoutCause(before: Situation, after: Situation, action: string
 
 /** Marks creatures as fleeing, with the rule that broke them. */
 export function markFleeing(people: readonly ReadonlyCreature[], rule: RuleId): Effect[] {
-  return people.map(({ id }) => ({
-    do: 'condition',
-    creature: id,
-    name: 'fleeing',
-    to: { rule },
-  }))
+  return people.map(({ id }) => setCondition(id, 'fleeing', { rule }))
 }
 
 /** Records the reasons a group has checked for; a member healed and felled again triggers no check. */

@@ -1,4 +1,4 @@
-import type { Effect } from '../core/effects.ts'
+import { type Effect, setCondition } from '../core/effects.ts'
 import type { SheetListReader } from '../core/ruleset.ts'
 import type { Item } from '../core/state/creature.ts'
 
@@ -55,12 +55,8 @@ export function conditionList(read: (cells: readonly string[]) => string): Sheet
     const [before, after] = [was && read(was), now && read(now)]
     if (before === after) return null
     const rule = 'GF-SHEET-07'
-    const change = (name: string, on: boolean): Effect => ({
-      do: 'condition',
-      creature: who.id,
-      name,
-      to: on ? { rule } : null,
-    })
+    const change = (name: string, on: boolean): Effect =>
+      setCondition(who.id, name, on ? { rule } : null)
     return [...(before ? [change(before, false)] : []), ...(after ? [change(after, true)] : [])]
   }
 }

@@ -159,3 +159,8 @@ export type Effect =
   | { do: 'forget note'; note: Id }
 
 export type EffectOf<W extends Effect['do']> = Extract<Effect, { do: W }>
+
+/** Gives a creature a condition, or ends it with null. */
+export function setCondition(creature: Id, name: string, to: Condition | null): Effect {
+  return { do: 'condition', creature, name, to }
+}

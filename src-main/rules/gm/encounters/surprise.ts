@@ -1,6 +1,6 @@
 import { round } from '../../clock/clock.ts'
 import { defineAction } from '../../core/action.ts'
-import type { Effect } from '../../core/effects.ts'
+import { type Effect, setCondition } from '../../core/effects.ts'
 import type { RuleId, Step } from '../../core/outcome.ts'
 import { plain, refusal } from '../../core/preview.ts'
 import { rollOne, type ProcedureOf } from '../../core/procedure.ts'
@@ -65,7 +65,7 @@ export function surpriseEffects(
   const mark = (id: string, on: boolean): Effect[] => {
     const marked = 'surprised' in (situation.creatures[id]?.conditions ?? {})
     if (!on && !marked) return []
-    return [{ do: 'condition', creature: id, name: 'surprised', to: on ? { until, rule } : null }]
+    return [setCondition(id, 'surprised', on ? { until, rule } : null)]
   }
   return [
     ...situation.party.flatMap((id) => mark(id, surprise.party)),

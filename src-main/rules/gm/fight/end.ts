@@ -1,7 +1,7 @@
 import { plain, refusal } from '../../core/preview.ts'
 import { defineAction, refusalOf, type AtTable } from '../../core/action.ts'
 import { round as roundLength } from '../../clock/clock.ts'
-import type { Effect } from '../../core/effects.ts'
+import { type Effect, setCondition } from '../../core/effects.ts'
 import type { Step } from '../../core/outcome.ts'
 import type { Money } from '../../core/ruleset/money.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
@@ -129,7 +129,7 @@ function* gamesEnd(situation: Situation, at: AtTable) {
 
 function capture({ id }: ReadonlyCreature): Effect[] {
   return [
-    { do: 'condition', creature: id, name: captured, to: { rule: 'GF-FIGHT-09' } },
+    setCondition(id, captured, { rule: 'GF-FIGHT-09' }),
     { do: 'side', creature: id, side: 'others' },
   ]
 }
@@ -223,7 +223,7 @@ function freedOfFight(creature: ReadonlyCreature): Effect[] {
   return [
     ...Object.entries(creature.conditions)
       .filter(([name, condition]) => condition.fight || ofAFight.includes(name))
-      .map(([name]): Effect => ({ do: 'condition', creature: creature.id, name, to: null })),
+      .map(([name]): Effect => setCondition(creature.id, name, null)),
     ...Object.entries(usesOf(creature))
       .filter(([, use]) => use.again === 'fight' && use.spent > 0)
       .map(([id, use]): Effect => ({

@@ -1,7 +1,7 @@
 import { isDown } from '../../common/incapacitated.ts'
 import { defineAction, type Action } from '../../core/action.ts'
 import { askFor } from '../../core/asks.ts'
-import type { Effect } from '../../core/effects.ts'
+import { type Effect, setCondition } from '../../core/effects.ts'
 import { plain, refusal } from '../../core/preview.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import type { Due } from '../../core/state/due.ts'
@@ -43,10 +43,10 @@ export const kill = defineAction({
 /** Effects of death; the mark comes first, so that no rule checks whether they are dying. */
 function deathOf({ id, conditions, values }: ReadonlyCreature): Effect[] {
   return [
-    { do: 'condition', creature: id, name: 'dead', to: { rule: 'GF-HARM-05' } },
+    setCondition(id, 'dead', { rule: 'GF-HARM-05' }),
     ...endedByDeath
       .filter((name) => name in conditions)
-      .map((name): Effect => ({ do: 'condition', creature: id, name, to: null })),
+      .map((name): Effect => setCondition(id, name, null)),
     ...((values.hp ?? 0) > 0 ? [{ do: 'set' as const, creature: id, field: 'hp', to: 0 }] : []),
   ]
 }
@@ -87,17 +87,8 @@ export const flight = defineAction({
     const effects = runners.flatMap(({ id, conditions }): Effect[] => [
       ...['fleeing', 'fled']
         .filter((name) => name in conditions && name !== mark)
-        .map((name): Effect => ({ do: 'condition', creature: id, name, to: null })),
-      ...(mark
-        ? [
-            {
-              do: 'condition' as const,
-              creature: id,
-              name: mark,
-              to: { rule: 'GF-FIGHT-08' as const },
-            },
-          ]
-        : []),
+        .map((name): Effect => setCondition(id, name, null)),
+      ...(mark ? [setCondition(id, mark, { rule: 'GF-FIGHT-08' as const })] : []),
     ])
     return gmOutcome('GF-FIGHT-08', namesOf(runners), says, effects, {
       who: runners.map(({ id }) => id),

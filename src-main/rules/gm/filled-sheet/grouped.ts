@@ -1,4 +1,4 @@
-import type { Effect } from '../../core/effects.ts'
+import { type Effect, setCondition } from '../../core/effects.ts'
 import type { Ruleset } from '../../core/ruleset.ts'
 import type { ReadonlyCreature } from '../../core/situation.ts'
 import { isWritten, normaliseSpaces, type Difference, type FilledField } from './fields.ts'
@@ -131,7 +131,7 @@ export function tag(creature: ReadonlyCreature, name: string, field: FilledField
 }
 
 function condition(creature: string, name: string, on: boolean): Effect {
-  return { do: 'condition', creature, name, to: on ? { rule: 'GF-SHEET-07' } : null }
+  return setCondition(creature, name, on ? { rule: 'GF-SHEET-07' } : null)
 }
 
 function ticked(field: FilledField, title: string, here: boolean): Difference {

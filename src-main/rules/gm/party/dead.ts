@@ -1,6 +1,6 @@
 import { plain, refusal } from '../../core/preview.ts'
 import { defineAction } from '../../core/action.ts'
-import type { Effect } from '../../core/effects.ts'
+import { type Effect, setCondition } from '../../core/effects.ts'
 import type { Money } from '../../core/ruleset/money.ts'
 import type { Id, ReadonlyCreature, Situation } from '../../core/situation.ts'
 import type { Timer } from '../../core/state/due.ts'
@@ -66,14 +66,7 @@ export const fall = defineAction({
       [
         ...(creature.conditions['dead']
           ? []
-          : [
-              {
-                do: 'condition' as const,
-                creature: id,
-                name: 'dead',
-                to: { rule: 'GF-DEAD-01' as const },
-              },
-            ]),
+          : [setCondition(id, 'dead', { rule: 'GF-DEAD-01' as const })]),
         ...inherited(situation, creature, fate, heir, money && { money, coins }),
         ...lightsOf(situation, id, fate === 'inherited' ? heir : undefined),
         { do: 'fall', creature: id, cause: how, things: left },
@@ -114,10 +107,7 @@ export const rise = defineAction({
       'GF-DEAD-02',
       name,
       'Back among the living',
-      [
-        { do: 'rise', creature: who },
-        { do: 'condition', creature: who, name: 'dead', to: null },
-      ],
+      [{ do: 'rise', creature: who }, setCondition(who, 'dead', null)],
       { who: [who], tone: 'good' },
     ),
 })

@@ -1,3 +1,4 @@
+import { setCondition } from '../../core/effects.ts'
 import { hour, minute, round, turn } from '../../clock/clock.ts'
 import { defineAction } from '../../core/action.ts'
 import { plain, refusal } from '../../core/preview.ts'
@@ -54,7 +55,7 @@ export const mark = defineAction({
       'GF-EDIT-03',
       name,
       on ? `Marked ${marked}` : `No longer ${marked}`,
-      [{ do: 'condition', creature: id, name: marked, to: on ? { rule: 'GF-EDIT-03' } : null }],
+      [setCondition(id, marked, on ? { rule: 'GF-EDIT-03' } : null)],
       { who: [id] },
     ),
 })
@@ -119,12 +120,9 @@ export const afflict = defineAction({
       'GF-EDIT-04',
       names,
       says,
-      creatures.map((creature) => ({
-        do: 'condition',
-        creature: creature.id,
-        name: conditionNamed(creature, typed, ruleset),
-        to,
-      })),
+      creatures.map((creature) =>
+        setCondition(creature.id, conditionNamed(creature, typed, ruleset), to),
+      ),
       { who: creatures.map(({ id }) => id) },
     ),
 })

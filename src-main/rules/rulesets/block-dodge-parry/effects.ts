@@ -1,13 +1,9 @@
 import type { Effect } from '../../core/effects.ts'
 import type { Id } from '../../core/ids.ts'
 import type { Situation } from '../../core/situation.ts'
-import type { Condition } from '../../core/state/creature.ts'
 import type { Due } from '../../core/state/due.ts'
 
-/** Gives a creature a condition, or ends it with null. */
-export function setCondition(creature: Id, name: string, to: Condition | null): Effect {
-  return { do: 'condition', creature, name, to }
-}
+export { setCondition } from '../../core/effects.ts'
 
 export function setField(creature: Id, field: string, to: number): Effect {
   return { do: 'set', creature, field, to }

@@ -1,7 +1,7 @@
 import { type Ability, abilities, fieldOf, fullOf, partyOf } from '../../common/abilities.ts'
 import { deriveAgain } from '../../common/derive-again.ts'
 import { isDown } from '../../common/incapacitated.ts'
-import type { Effect } from '../../core/effects.ts'
+import { type Effect, setCondition } from '../../core/effects.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { characters } from './character/index.ts'
@@ -133,18 +133,16 @@ function zeroConditions(was: ReadonlyCreature, is: ReadonlyCreature, ability: Ab
   const name = states[ability]
   const rule = 'DLV-ABL-01'
   if (before > 0 && now <= 0 && !(name in is.conditions))
-    return [{ do: 'condition', creature: is.id, name, to: { rule } }]
+    return [setCondition(is.id, name, { rule })]
   if (before <= 0 && now > 0 && is.conditions[name]?.rule === rule)
-    return [{ do: 'condition', creature: is.id, name, to: null }]
+    return [setCondition(is.id, name, null)]
   return []
 }
 
 /** Removes “stable” when HP is regained. Rule DLV-ATK-03. */
 function stableEnded(was: ReadonlyCreature | undefined, is: ReadonlyCreature): Effect[] {
   const gained = (is.values.hp ?? 0) > (was?.values.hp ?? 0)
-  return was && gained && 'stable' in is.conditions
-    ? [{ do: 'condition', creature: is.id, name: 'stable', to: null }]
-    : []
+  return was && gained && 'stable' in is.conditions ? [setCondition(is.id, 'stable', null)] : []
 }
 
 /** Starts the hour of the newly dying; removes “dying” and dues from the newly dead. Rule DLV-ATK-03. */
@@ -161,9 +159,7 @@ function dyingChanges(
     ...(dying && !timer && !(was && 'dying' in was.conditions)
       ? [{ do: 'timer' as const, timer: dyingTimerOf(is, after.clock.seconds) }]
       : []),
-    ...(died && 'dying' in is.conditions
-      ? [{ do: 'condition' as const, creature: is.id, name: 'dying', to: null }]
-      : []),
+    ...(died && 'dying' in is.conditions ? [setCondition(is.id, 'dying', null)] : []),
     ...(died
       ? [criticalDue(is.id), woundDue(is.id)]
           .filter((id) => after.dues[id])
@@ -218,7 +214,7 @@ function over(before: Situation, after: Situation): Effect[] {
     ...Object.values(after.creatures).flatMap(({ id, conditions }) =>
       Object.entries(conditions)
         .filter(([, condition]) => condition.fight)
-        .map(([name]): Effect => ({ do: 'condition', creature: id, name, to: null })),
+        .map(([name]): Effect => setCondition(id, name, null)),
     ),
     ...initiative.map(({ id }): Effect => ({ do: 'settle', due: id })),
   ]

@@ -1,7 +1,7 @@
 import { day } from '../../clock/clock.ts'
 import { type Ability, abilities, missingPoints, partyOf } from '../../common/abilities.ts'
 import { defineAction } from '../../core/action.ts'
-import type { Effect } from '../../core/effects.ts'
+import { type Effect, setCondition } from '../../core/effects.ts'
 import { line } from '../../core/line.ts'
 import { type Step, step } from '../../core/outcome.ts'
 import { plain, refusal } from '../../core/preview.ts'
@@ -116,7 +116,7 @@ export const week = defineAction({
         ...party.filter(({ values }) => values.hp !== undefined).flatMap(fullRestEffects),
         ...party
           .filter(({ conditions }) => hungry in conditions)
-          .map(({ id }): Effect => ({ do: 'condition', creature: id, name: hungry, to: null })),
+          .map(({ id }): Effect => setCondition(id, hungry, null)),
         { do: 'advance', seconds: 7 * day },
       ],
     })

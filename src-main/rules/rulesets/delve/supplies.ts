@@ -2,7 +2,7 @@ import { step } from '../../core/outcome.ts'
 import { partyOf } from '../../common/abilities.ts'
 import { thingsOf } from '../../common/sheet-places.ts'
 import { defineAction } from '../../core/action.ts'
-import type { Effect } from '../../core/effects.ts'
+import { type Effect, setCondition } from '../../core/effects.ts'
 import { line } from '../../core/line.ts'
 import { plain, refusal } from '../../core/preview.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
@@ -159,7 +159,7 @@ export function hungerEffects(situation: Situation, who: readonly string[]): Eff
     const again = hungry in creature.conditions
     const counts = creature.values.fatigue !== undefined
     return [
-      { do: 'condition', creature: id, name: hungry, to: { rule: 'DLV-WTR-05' } },
+      setCondition(id, hungry, { rule: 'DLV-WTR-05' }),
       ...(tires && again && counts
         ? [{ do: 'change' as const, creature: id, field: 'fatigue', by: 1, min: 0 }]
         : []),

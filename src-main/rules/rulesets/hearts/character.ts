@@ -1,4 +1,4 @@
-import type { Effect } from '../../core/effects.ts'
+import { type Effect, setCondition } from '../../core/effects.ts'
 import { newCreature } from '../../core/creature.ts'
 import { houseRule } from '../../core/ruleset/house-rules.ts'
 import type { CharacterKit, Problem } from '../../core/ruleset/characters.ts'
@@ -108,9 +108,7 @@ export function clearConditions(
   { id, conditions }: ReadonlyCreature,
   names: readonly string[],
 ): Effect[] {
-  return names
-    .filter((name) => name in conditions)
-    .map((name) => ({ do: 'condition', creature: id, name, to: null }))
+  return names.filter((name) => name in conditions).map((name) => setCondition(id, name, null))
 }
 
 /** Name of one of several for a question: "Maud", or "Maud (2)" where another bears it too. */

@@ -1,10 +1,10 @@
+import { setCondition } from '../../../core/effects.ts'
 import type { RuleId, Step } from '../../../core/outcome.ts'
 import { loadOf } from '../load.ts'
 import { BlockDodgeParryEvening, foe, hero, withItems } from './evening.ts'
 
 const dagger = { name: 'Dagger', gear: 'dagger' }
-const marked = (creature: string, name: string) =>
-  ({ do: 'condition', creature, name, to: {} }) as const
+const marked = (creature: string, name: string) => setCondition(creature, name, {}) as const
 const rulesOf = (steps: readonly Step[]): RuleId[] => steps.flatMap(({ rule }) => rule ?? [])
 
 /** Armor of an expert fills one slot. Rule BDPX-SKL-11. */

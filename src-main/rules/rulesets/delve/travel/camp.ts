@@ -3,7 +3,7 @@ import { nightSteps } from '../../../borrowing/nights.ts'
 import { day } from '../../../clock/clock.ts'
 import { fieldOf, missingPoints } from '../../../common/abilities.ts'
 import { type AtTable, defineAction } from '../../../core/action.ts'
-import type { Effect } from '../../../core/effects.ts'
+import { type Effect, setCondition } from '../../../core/effects.ts'
 import { line } from '../../../core/line.ts'
 import { type Step, step } from '../../../core/outcome.ts'
 import { plain, refusal } from '../../../core/preview.ts'
@@ -30,7 +30,7 @@ function* longRest(
   heal: Healing,
   borrower: BorrowerRules | undefined,
 ): ProcedureOf<{ effects: Effect[]; why: Step[] }> {
-  const full: Effect = { do: 'condition', creature: creature.id, name: hungry, to: null }
+  const full: Effect = setCondition(creature.id, hungry, null)
   const lifted = hungry in creature.conditions ? [full] : []
   if (creature.kind === 'animal') return { effects: lifted, why: [] }
   if (borrower) {

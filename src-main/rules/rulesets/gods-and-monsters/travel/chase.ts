@@ -2,7 +2,7 @@ import { compact } from '../../../common/compact.ts'
 import { signed } from '../../../common/check.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { InputOf } from '../../../core/asks.ts'
-import type { Effect } from '../../../core/effects.ts'
+import { type Effect, setCondition } from '../../../core/effects.ts'
 import type { RuleId, Step } from '../../../core/outcome.ts'
 import { isRefusal, refusal, type Chance } from '../../../core/preview.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
@@ -88,12 +88,7 @@ function endings([caught, ...others]: readonly Chance[]): Chance[] {
 
 /** Changes by the end of a chase: who is caught is here again, and a foe who gets away is gone. The party's own stay with it. */
 function endOf({ id, side, conditions }: ReadonlyCreature, caught: boolean): Effect[] {
-  const set = (name: string, to: { rule: RuleId } | null): Effect => ({
-    do: 'condition',
-    creature: id,
-    name,
-    to,
-  })
+  const set = (name: string, to: { rule: RuleId } | null): Effect => setCondition(id, name, to)
   if (caught)
     return ['fled', 'fleeing'].filter((name) => name in conditions).map((name) => set(name, null))
   return side === 'party' ? [] : [set('fled', { rule: 'GAM-CHA-02' })]

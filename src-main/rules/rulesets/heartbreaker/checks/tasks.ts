@@ -1,6 +1,6 @@
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import type { RuleId } from '../../../core/outcome.ts'
-import type { Effect } from '../../../core/effects.ts'
+import { type Effect, setCondition } from '../../../core/effects.ts'
 import { houseRule } from '../../../core/ruleset/house-rules.ts'
 import { leftOf, useId } from '../../../common/uses.ts'
 import type { Attribute } from '../character/attributes.ts'
@@ -95,12 +95,10 @@ export function taskEffects(
       use(looksUse, 'day'),
       ...(success
         ? [
-            {
-              do: 'condition' as const,
-              creature: creature.id,
-              name: 'other looks',
-              to: { until: now + 3600, rule: 'HBK-ANC-03' as const },
-            },
+            setCondition(creature.id, 'other looks', {
+              until: now + 3600,
+              rule: 'HBK-ANC-03' as const,
+            }),
           ]
         : []),
     ]

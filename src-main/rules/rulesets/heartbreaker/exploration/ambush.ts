@@ -2,7 +2,7 @@ import { step } from '../../../core/outcome.ts'
 import { plain, refusal } from '../../../core/preview.ts'
 import { defineAction } from '../../../core/action.ts'
 import { round } from '../../../clock/clock.ts'
-import type { Effect } from '../../../core/effects.ts'
+import { type Effect, setCondition } from '../../../core/effects.ts'
 import { listed } from '../../../core/words.ts'
 import { line } from '../../../core/line.ts'
 import { isDown } from '../../../common/incapacitated.ts'
@@ -55,12 +55,9 @@ export const ambush = defineAction({
               },
             ]
           : []),
-        ...foes.map(({ id }): Effect => ({
-          do: 'condition',
-          creature: id,
-          name: 'surprised',
-          to: { until, fight: true, rule: 'HBK-STL-04' },
-        })),
+        ...foes.map(({ id }): Effect =>
+          setCondition(id, 'surprised', { until, fight: true, rule: 'HBK-STL-04' }),
+        ),
         {
           do: 'fight',
           fight: {

@@ -1,3 +1,4 @@
+import { setCondition } from '../../../core/effects.ts'
 import { refusal, type RefusedPreview } from '../../../core/preview.ts'
 import { defineAction } from '../../../core/action.ts'
 import { previewCheck, signed, runCheck, type Check } from '../../../common/check.ts'
@@ -182,10 +183,7 @@ export const sneak = defineAction({
       who: [creature.id],
       ...(result.total === undefined ? {} : { total: result.total }),
       why: [...why, ...result.why, step('Rolled', when, 'HBK-STL-03')],
-      effects:
-        is === result.success
-          ? []
-          : [{ do: 'condition', creature: creature.id, name: sneaking, to }],
+      effects: is === result.success ? [] : [setCondition(creature.id, sneaking, to)],
     })
   },
 })

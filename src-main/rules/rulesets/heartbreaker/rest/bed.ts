@@ -2,7 +2,7 @@ import { plain, refusal } from '../../../core/preview.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { defineAction, type Ruling } from '../../../core/action.ts'
 import { hour } from '../../../clock/clock.ts'
-import type { Effect } from '../../../core/effects.ts'
+import { type Effect, setCondition } from '../../../core/effects.ts'
 import { signed } from '../../../common/check.ts'
 import { line } from '../../../core/line.ts'
 import { type Step, step } from '../../../core/outcome.ts'
@@ -87,7 +87,7 @@ function* rollCure(
     failure: 'The injury stays',
     ...(plus === 0 ? {} : { plus: [step(`${upkeep} lodging`, plus, 'HBK-REST-04')] }),
   })
-  const gone: Effect = { do: 'condition', creature: creature.id, name: injured, to: null }
+  const gone: Effect = setCondition(creature.id, injured, null)
   return {
     says: `${creature.name}: ${result.success ? 'the injury is gone' : 'still injured'}`,
     why: result.why,

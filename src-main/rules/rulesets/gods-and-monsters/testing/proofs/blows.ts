@@ -1,3 +1,4 @@
+import { setCondition } from '../../../../core/effects.ts'
 import type { RuleId, Step } from '../../../../core/outcome.ts'
 import { attack } from '../../combat/attack/index.ts'
 import { deathCheck } from '../../harm/death-check.ts'
@@ -53,7 +54,7 @@ function halfAwake(): RuleId[] {
   const play = fight()
   play.happen(
     { do: 'set', creature: 'c3', field: 'injuries', to: 3 },
-    { do: 'condition', creature: 'c3', name: 'semi-conscious', to: {} },
+    setCondition('c3', 'semi-conscious', {}),
   )
   const dice = { 'Guide’s d20': [20], 'player’s d20': [1] }
   return rulesOf(play.do(deathCheck, { who: 'c3' }, dice).why)

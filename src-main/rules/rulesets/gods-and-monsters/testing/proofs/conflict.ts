@@ -1,3 +1,4 @@
+import { setCondition } from '../../../../core/effects.ts'
 import type { RuleId, Step } from '../../../../core/outcome.ts'
 import { test as check } from '../../checks/tests.ts'
 import { attack } from '../../combat/attack/index.ts'
@@ -76,7 +77,7 @@ function aims(): RuleId[] {
   const dazed = fight()
   dazed.happen(
     { do: 'set', creature: 'c1', field: 'agility', to: 18 },
-    { do: 'condition', creature: 'c1', name: 'semi-conscious', to: {} },
+    setCondition('c1', 'semi-conscious', {}),
   )
   return [
     ...[shot, grab, kill, both].flatMap(({ why, rule }) => [rule, ...rulesOf(why)]),
