@@ -37,7 +37,7 @@ export class KeyRing {
     }
   }
 
-  /** Binds each name to what it does; returns how to let go of all. */
+  /** Binds each name to what it does; the result unbinds them all. */
   bindAll(these: Readonly<Record<string, Does>>): () => void {
     const bound = Object.entries(these).map(([name, does]) => this.bind(name, does))
     return () => bound.forEach((letGo) => letGo())

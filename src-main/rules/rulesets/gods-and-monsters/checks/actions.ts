@@ -100,7 +100,6 @@ export function testAction<const A extends Asks>({
 }): Action {
   return defineAction<A, Attempt>({
     ...facts,
-    needs: facts.needs ?? [],
     plan,
     preview({ test, why = [], scope }, _situation, at) {
       const shown = previewTest(test, at.ruling)
