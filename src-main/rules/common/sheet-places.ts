@@ -7,6 +7,7 @@ import type {
   SheetField,
   SlotsBlock,
   Squares,
+  TableColumn,
   Tick,
 } from '../core/sheet.ts'
 import type { ReadonlyCreature } from '../core/situation.ts'
@@ -36,6 +37,17 @@ export function sideBySide(...blocks: SheetBlock[]): Band {
 /** Band that takes the height that is left on its page. */
 export function grownBand(...blocks: SheetBlock[]): Band {
   return { ...sideBySide(...blocks), grow: true }
+}
+
+/** Columns of a ruled table by their titles, with their shares of its width; those of ticks come last. */
+export function ruledColumns(
+  written: Readonly<Record<string, number>>,
+  ticks: Readonly<Record<string, number>> = {},
+): TableColumn[] {
+  return [
+    ...Object.entries(written).map(([title, share]) => ({ title, share })),
+    ...Object.entries(ticks).map(([title, share]) => ({ title, share, as: 'tick' as const })),
+  ]
 }
 
 /** Text of a number, with the minus sign of print; empty when undefined. */

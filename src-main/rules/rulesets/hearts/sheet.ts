@@ -21,6 +21,7 @@ import {
   sideBySide,
   thingsOf,
   valueBox,
+  ruledColumns,
 } from '../../common/sheet-places.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { itemList } from '../../common/sheet-lists.ts'
@@ -204,11 +205,7 @@ const weapons = {
   title: 'Weapons',
   hint: 'no roll to hit',
   list: 'weapons',
-  columns: [
-    { title: 'weapon', share: 50 },
-    { title: 'die', share: 17 },
-    { title: 'hands, notes', share: 33 },
-  ],
+  columns: ruledColumns({ weapon: 50, die: 17, 'hands, notes': 33 }),
 } satisfies Omit<TableBlock, 'room'>
 
 const spellbooks = {
@@ -216,10 +213,7 @@ const spellbooks = {
   title: 'Spellbooks',
   hint: 'one spell in each; no roll to cast',
   list: 'spells',
-  columns: [
-    { title: 'spell', share: 3 },
-    { title: 'what each point of mana buys', share: 7 },
-  ],
+  columns: ruledColumns({ spell: 3, 'what each point of mana buys': 7 }),
 } satisfies Omit<TableBlock, 'room'>
 
 const hits = {

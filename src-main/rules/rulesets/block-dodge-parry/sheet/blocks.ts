@@ -1,4 +1,4 @@
-import { slotsWith, thingsOf, valueBox } from '../../../common/sheet-places.ts'
+import { slotsWith, thingsOf, valueBox, ruledColumns } from '../../../common/sheet-places.ts'
 import type {
   BoxesBlock,
   LinesBlock,
@@ -82,12 +82,7 @@ export const weapons: TableBlock = {
   kind: 'table',
   title: 'Weapons',
   list: 'weapons',
-  columns: [
-    { title: 'weapon', share: 36 },
-    { title: 'die', share: 12 },
-    { title: 'class', share: 20 },
-    { title: 'type, tags', share: 32 },
-  ],
+  columns: ruledColumns({ weapon: 36, die: 12, class: 20, 'type, tags': 32 }),
   room: 3,
 }
 
@@ -96,11 +91,7 @@ export const careers: TableBlock = {
   title: 'Careers and skills',
   hint: 'up to four careers',
   list: 'careers',
-  columns: [
-    { title: 'career', share: 30 },
-    { title: 'skill', share: 35 },
-    { title: 'and', share: 35 },
-  ],
+  columns: ruledColumns({ career: 30, skill: 35, and: 35 }),
   room: { A4: 5, Letter: 3 },
 }
 
@@ -109,12 +100,7 @@ export const wounds: TableBlock = {
   title: 'Wounds',
   hint: 'each fills a slot',
   list: 'wounds',
-  columns: [
-    { title: 'wound, and where', share: 49 },
-    { title: 'light', share: 15, as: 'tick' },
-    { title: 'severe', share: 16, as: 'tick' },
-    { title: 'permanent', share: 20, as: 'tick' },
-  ],
+  columns: ruledColumns({ 'wound, and where': 49 }, { light: 15, severe: 16, permanent: 20 }),
   room: 3,
 }
 
@@ -123,12 +109,7 @@ export const diseases: TableBlock = {
   title: 'Disease',
   hint: 'STR save each day',
   list: 'diseases',
-  columns: [
-    { title: 'name', share: 40 },
-    { title: 'harm', share: 20 },
-    { title: 'saves', share: 20 },
-    { title: 'days', share: 20 },
-  ],
+  columns: ruledColumns({ name: 40, harm: 20, saves: 20, days: 20 }),
   room: 1,
 }
 

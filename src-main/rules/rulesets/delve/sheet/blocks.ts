@@ -4,6 +4,7 @@ import {
   thingsOf,
   valueBox,
   valueSquares,
+  ruledColumns,
 } from '../../../common/sheet-places.ts'
 import type {
   BoxesBlock,
@@ -133,13 +134,7 @@ export const weapons = {
   kind: 'table',
   title: 'Weapons',
   list: 'weapons',
-  columns: [
-    { title: 'weapon', share: 38 },
-    { title: 'die', share: 13 },
-    { title: 'hands', share: 14 },
-    { title: 'missile, bulky', share: 22 },
-    { title: 'spent', share: 13, as: 'tick' },
-  ],
+  columns: ruledColumns({ weapon: 38, die: 13, hands: 14, 'missile, bulky': 22 }, { spent: 13 }),
 } satisfies Roomless<TableBlock>
 
 export const underWeapons = 'after a fight, a missile user rolls d6: on 1–2 the ammunition is gone'
@@ -150,12 +145,7 @@ export const books = {
   title: 'Books and scrolls',
   hint: 'both hands, aloud',
   list: 'spells',
-  columns: [
-    { title: 'spell', share: 52 },
-    { title: 'level', share: 14 },
-    { title: 'book, scroll', share: 22 },
-    { title: 'cast', share: 12, as: 'tick' },
-  ],
+  columns: ruledColumns({ spell: 52, level: 14, 'book, scroll': 22 }, { cast: 12 }),
 } satisfies Roomless<TableBlock>
 
 /** Wounds and their effects, in the order of the d6. Rules DLV-WND-02 to DLV-WND-04. */
@@ -226,13 +216,7 @@ export const beasts: Roomless<TableBlock> = {
   kind: 'table',
   title: 'Beasts and hands',
   list: 'beasts',
-  columns: [
-    { title: 'name, kind', share: 40 },
-    { title: 'HP', share: 12 },
-    { title: 'WIL', share: 12 },
-    { title: 'feed a day', share: 18 },
-    { title: 'units', share: 18 },
-  ],
+  columns: ruledColumns({ 'name, kind': 40, HP: 12, WIL: 12, 'feed a day': 18, units: 18 }),
 }
 
 export const ownThings: Roomless<LinesBlock> = {
@@ -248,10 +232,7 @@ export const loadElsewhere: TableBlock = {
   title: 'Load on beasts and carts',
   hint: 'a cart twice as much',
   list: 'load',
-  columns: [
-    { title: 'unit', share: 2 },
-    { title: 'on what', share: 1 },
-  ],
+  columns: ruledColumns({ unit: 2, 'on what': 1 }),
   room: 8,
 }
 

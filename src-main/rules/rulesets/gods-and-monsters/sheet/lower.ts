@@ -1,4 +1,4 @@
-import { figure, valueBox } from '../../../common/sheet-places.ts'
+import { figure, valueBox, ruledColumns } from '../../../common/sheet-places.ts'
 import type { Band, BoxesBlock, LinesBlock, SheetField, TableBlock } from '../../../core/sheet.ts'
 import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { archetypeOf, archetypes } from '../character/archetypes.ts'
@@ -9,25 +9,14 @@ export const weapons: Ruled = {
   kind: 'table',
   title: 'Weapons',
   list: 'weapons',
-  columns: [
-    { title: 'weapon', share: 36 },
-    { title: 'damage', share: 16 },
-    { title: 'actions', share: 13 },
-    { title: 'range', share: 12 },
-    { title: 'bulk', share: 11 },
-    { title: 'space', share: 12 },
-  ],
+  columns: ruledColumns({ weapon: 36, damage: 16, actions: 13, range: 12, bulk: 11, space: 12 }),
 }
 
 export const armour: Ruled = {
   kind: 'table',
   title: 'Armour',
   list: 'armour',
-  columns: [
-    { title: 'worn, with shield, helmet', share: 56 },
-    { title: 'defense', share: 22 },
-    { title: 'bulk', share: 22 },
-  ],
+  columns: ruledColumns({ 'worn, with shield, helmet': 56, defense: 22, bulk: 22 }),
 }
 
 export const carried: Ruled = {
@@ -35,10 +24,7 @@ export const carried: Ruled = {
   title: 'Carried',
   hint: 'a container counts as one',
   list: 'carried',
-  columns: [
-    { title: 'thing', share: 76 },
-    { title: 'bulk', share: 24 },
-  ],
+  columns: ruledColumns({ thing: 76, bulk: 24 }),
 }
 
 export const fieldsAndSkills: Ruled = {
@@ -47,10 +33,7 @@ export const fieldsAndSkills: Ruled = {
   hint: 'a skill has its field’s bonus',
   list: 'fields',
   across: 2,
-  columns: [
-    { title: 'field or skill', share: 76 },
-    { title: '+', share: 24 },
-  ],
+  columns: ruledColumns({ 'field or skill': 76, '+': 24 }),
 }
 
 export const spells: Ruled = {
@@ -59,10 +42,7 @@ export const spells: Ruled = {
   hint: 'points or slots: 1, 3, 6, 10 … by level',
   list: 'spells',
   across: 2,
-  columns: [
-    { title: 'name', share: 76 },
-    { title: 'level', share: 24 },
-  ],
+  columns: ruledColumns({ name: 76, level: 24 }),
 }
 
 /** Rule GAM-CRE-10. */

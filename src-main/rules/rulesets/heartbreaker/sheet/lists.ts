@@ -5,6 +5,7 @@ import {
   figure,
   itemLine,
   thingsOf,
+  ruledColumns,
 } from '../../../common/sheet-places.ts'
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
 import { itemList } from '../../../common/sheet-lists.ts'
@@ -99,13 +100,7 @@ export const weaponTable = {
   title: 'Weapons',
   hint: 'd20 + COM + ATK must beat',
   list: 'weapons',
-  columns: [
-    { title: 'weapon', share: 40 },
-    { title: 'ATK', share: 13 },
-    { title: 'DEF', share: 13 },
-    { title: 'DMG', share: 17 },
-    { title: 'reload', share: 17 },
-  ],
+  columns: ruledColumns({ weapon: 40, ATK: 13, DEF: 13, DMG: 17, reload: 17 }),
 } satisfies Omit<TableBlock, 'room'>
 
 export const armourTable = {
@@ -113,12 +108,7 @@ export const armourTable = {
   title: 'Armour',
   hint: 'AMR comes off damage',
   list: 'armour',
-  columns: [
-    { title: 'worn', share: 40 },
-    { title: 'DEF', share: 20 },
-    { title: 'COV', share: 20 },
-    { title: 'AMR', share: 20 },
-  ],
+  columns: ruledColumns({ worn: 40, DEF: 20, COV: 20, AMR: 20 }),
 } satisfies Omit<TableBlock, 'room'>
 
 export const spellTable = {
@@ -127,9 +117,5 @@ export const spellTable = {
   hint: 'MAG of them, each once a day',
   list: 'spells',
   across: 2,
-  columns: [
-    { title: 'spell', share: 60 },
-    { title: 'level', share: 20 },
-    { title: 'cast', share: 20, as: 'tick' },
-  ],
+  columns: ruledColumns({ spell: 60, level: 20 }, { cast: 20 }),
 } satisfies Omit<TableBlock, 'room'>
