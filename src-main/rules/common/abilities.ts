@@ -1,5 +1,4 @@
-import type { ReadonlyCreature, Situation } from '../core/situation.ts'
-import { isDown } from './incapacitated.ts'
+import type { ReadonlyCreature } from '../core/situation.ts'
 
 /** The three abilities of games after Into the Odd: STR, DEX and WIL. */
 export type Ability = 'STR' | 'DEX' | 'WIL'
@@ -17,15 +16,4 @@ export function scoreOf(creature: ReadonlyCreature, ability: Ability): number {
 export function missingPoints(creature: ReadonlyCreature, ability: Ability): number {
   const now = creature.values[fieldOf[ability]] ?? 0
   return Math.max(0, (creature.values[fullOf[ability]] ?? now) - now)
-}
-
-export function partyOf(situation: Situation): ReadonlyCreature[] {
-  return situation.party.flatMap((id) => situation.creatures[id] ?? [])
-}
-
-/** Foes that are not down. */
-export function foesOf(situation: Situation): ReadonlyCreature[] {
-  return Object.values(situation.creatures).filter(
-    (creature) => creature.side === 'foes' && !isDown(creature),
-  )
 }

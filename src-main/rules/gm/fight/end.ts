@@ -6,6 +6,7 @@ import type { Step } from '../../core/outcome.ts'
 import type { Money } from '../../core/ruleset/money.ts'
 import type { ReadonlyCreature, Situation } from '../../core/situation.ts'
 import { captured, inUnit, isDown } from '../../common/incapacitated.ts'
+import { partyOf } from '../../common/sides.ts'
 import { usesOf } from '../../common/uses.ts'
 import { asideOf } from '../encounters/beside.ts'
 import { gmOutcome } from '../gm-outcome.ts'
@@ -178,7 +179,7 @@ function onTheirOwn(standing: readonly ReadonlyCreature[]): readonly ReadonlyCre
 function summary(situation: Situation, field: Field, captured = false): string {
   const { fallen, fled } = field
   const standing = onTheirOwn(field.standing)
-  const lying = situation.party.flatMap((id) => situation.creatures[id] ?? []).filter(isDown)
+  const lying = partyOf(situation).filter(isDown)
   const counts = [
     fallen.length > 0 ? `${fallen.length} fell` : '',
     fled.length > 0 ? `${fled.length} fled` : '',

@@ -1,3 +1,4 @@
+import { partyOf } from '../../common/sides.ts'
 import { plain, refusal } from '../../core/preview.ts'
 import { defineAction } from '../../core/action.ts'
 import { day } from '../../clock/clock.ts'
@@ -89,7 +90,7 @@ export function isBurntOut({ action }: Situation['dues'][string]): boolean {
 }
 
 function bearerOf(situation: Situation, id: string | undefined): ReadonlyCreature | undefined {
-  const standing = situation.party.flatMap((each) => situation.creatures[each] ?? [])
+  const standing = partyOf(situation)
   return [...standing.filter((one) => one.id === id), ...standing].find(
     (one) => !droppingCondition(one),
   )
@@ -113,7 +114,7 @@ export function showDarkCards(before: Situation, after: Situation): Effect[] {
     if (isNew && after.clock.seconds - before.clock.seconds >= day)
       return [{ do: 'settle', due: due.id }]
     if (isNew ? hasSpare(after, light) : !isLast) return []
-    const people = after.party.flatMap((id) => after.creatures[id] ?? [])
+    const people = partyOf(after)
     const names = people
       .filter((one) => one.kind !== 'animal' && !('dead' in one.conditions))
       .map(({ name }) => name)

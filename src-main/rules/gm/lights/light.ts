@@ -1,3 +1,4 @@
+import { partyOf } from '../../common/sides.ts'
 import { burningLights, secondsLeft } from '../../clock/timers.ts'
 import { defineAction } from '../../core/action.ts'
 import type { Effect } from '../../core/effects.ts'
@@ -141,8 +142,7 @@ function planAnother(
 }
 
 function standing(situation: Situation, owner: ReadonlyCreature): ReadonlyCreature | undefined {
-  const party = situation.party.flatMap((id) => situation.creatures[id] ?? [])
-  return [owner, ...party].find((one) => !droppingCondition(one))
+  return [owner, ...partyOf(situation)].find((one) => !droppingCondition(one))
 }
 
 function whence({ kind, from, bearer }: AnotherLight): string {

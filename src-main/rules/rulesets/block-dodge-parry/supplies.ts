@@ -42,7 +42,7 @@ export interface HeldItem {
 
 /** Items of the party in the order they are eaten: beasts' loads first, the stash last. */
 export function heldBy(situation: Situation): HeldItem[] {
-  const people = situation.party.flatMap((id) => situation.creatures[id] ?? [])
+  const people = partyOf(situation)
   const carriers = [
     ...people.filter(({ kind }) => kind === 'animal'),
     ...people.filter(({ kind }) => kind !== 'animal'),

@@ -1,4 +1,5 @@
-import { type Ability, abilities, fieldOf, fullOf, partyOf } from '../../common/abilities.ts'
+import { type Ability, abilities, fieldOf, fullOf } from '../../common/abilities.ts'
+import { partyOf } from '../../common/sides.ts'
 import { deriveAgain } from '../../common/derive-again.ts'
 import { isDown } from '../../common/incapacitated.ts'
 import { type Effect, setCondition } from '../../core/effects.ts'

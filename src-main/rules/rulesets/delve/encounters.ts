@@ -1,5 +1,5 @@
 import { initiativeAfterReaction } from '../../common/initiative-due.ts'
-import { partyOf } from '../../common/abilities.ts'
+import { partyOf } from '../../common/sides.ts'
 import { isDown } from '../../common/incapacitated.ts'
 import { signed, totals } from '../../common/check.ts'
 import { type Ruling, defineAction } from '../../core/action.ts'

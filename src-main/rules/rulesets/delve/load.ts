@@ -1,4 +1,4 @@
-import { partyOf } from '../../common/abilities.ts'
+import { partyOf } from '../../common/sides.ts'
 import { thingsOf } from '../../common/sheet-places.ts'
 import { type Step, step } from '../../core/outcome.ts'
 import type { Load } from '../../core/ruleset/gear.ts'

@@ -1,5 +1,6 @@
 import { day } from '../../clock/clock.ts'
-import { type Ability, abilities, missingPoints, partyOf } from '../../common/abilities.ts'
+import { type Ability, abilities, missingPoints } from '../../common/abilities.ts'
+import { partyOf } from '../../common/sides.ts'
 import { defineAction } from '../../core/action.ts'
 import { type Effect, setCondition } from '../../core/effects.ts'
 import { line } from '../../core/line.ts'

@@ -1,5 +1,5 @@
 import { step } from '../../core/outcome.ts'
-import { partyOf } from '../../common/abilities.ts'
+import { partyOf } from '../../common/sides.ts'
 import { thingsOf } from '../../common/sheet-places.ts'
 import { defineAction } from '../../core/action.ts'
 import { type Effect, setCondition } from '../../core/effects.ts'

@@ -1,4 +1,4 @@
-import { partyOf } from '../../common/abilities.ts'
+import { partyOf } from '../../common/sides.ts'
 import type { Wages } from '../../core/ruleset/money.ts'
 import type { Situation } from '../../core/situation.ts'
 

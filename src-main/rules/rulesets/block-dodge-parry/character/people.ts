@@ -4,13 +4,12 @@ import { isDown } from '../../../common/incapacitated.ts'
 export {
   abilities,
   fieldOf,
-  foesOf,
   fullOf,
   missingPoints as missing,
-  partyOf,
   scoreOf,
   type Ability,
 } from '../../../common/abilities.ts'
+export { foesOf, partyOf } from '../../../common/sides.ts'
 
 /** True when a creature has the skill, from a career, a teacher or by doing. Rules BDPX-CAR-01, BDPX-CAR-02. */
 export function has(creature: ReadonlyCreature, skill: string): boolean {

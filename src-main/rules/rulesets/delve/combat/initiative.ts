@@ -1,6 +1,7 @@
 import { initiativeDueBy } from '../../../common/initiative-due.ts'
 import { round } from '../../../clock/clock.ts'
-import { foesOf, partyOf, scoreOf } from '../../../common/abilities.ts'
+import { scoreOf } from '../../../common/abilities.ts'
+import { foesOf, partyOf } from '../../../common/sides.ts'
 import { isDown } from '../../../common/incapacitated.ts'
 import { type AtTable, defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'

@@ -1,4 +1,4 @@
-import { foesOf, partyOf } from '../../../common/abilities.ts'
+import { foesOf, partyOf } from '../../../common/sides.ts'
 import { isDown } from '../../../common/incapacitated.ts'
 import { defineAction } from '../../../core/action.ts'
 import type { Effect } from '../../../core/effects.ts'

@@ -1,4 +1,4 @@
-import { partyOf } from '../../../common/abilities.ts'
+import { partyOf } from '../../../common/sides.ts'
 import { thingsOf } from '../../../common/sheet-places.ts'
 import { previewCheck } from '../../../common/check.ts'
 import { type Action, defineAction } from '../../../core/action.ts'

@@ -1,7 +1,10 @@
 import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
+import { partyOf } from '../../../common/sides.ts'
 import { sizes, type CreatureSize } from '../scales.ts'
 import { abilities, type Scores } from './abilities.ts'
 import { archetypes, type ArchetypeId } from './archetypes.ts'
+
+export { partyOf }
 
 /** Scores of somebody; one that nobody has written counts as 10. Rule GAM-CON-01. */
 export function scoresOf(creature: Pick<ReadonlyCreature, 'values'>): Scores {
@@ -26,10 +29,6 @@ export function archetypesOf(creature: Pick<ReadonlyCreature, 'values'>): Archet
 /** Rule GAM-SIZ-01. */
 export function sizeOf(creature: Pick<ReadonlyCreature, 'values'>): CreatureSize {
   return sizes[creature.values.size ?? 3] ?? 'medium'
-}
-
-export function partyOf(situation: Situation): ReadonlyCreature[] {
-  return situation.party.flatMap((id) => situation.creatures[id] ?? [])
 }
 
 /** Members of the party who are not dead. */

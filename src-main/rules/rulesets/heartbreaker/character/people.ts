@@ -1,9 +1,10 @@
-import type { ReadonlyCreature, Situation } from '../../../core/situation.ts'
-import { isDown } from '../../../common/incapacitated.ts'
+import type { ReadonlyCreature } from '../../../core/situation.ts'
 import { attribute, attributes, type Attribute } from './attributes.ts'
 import { ancestries, type AncestryId } from './ancestries.ts'
 import { backgrounds, type BackgroundId } from './backgrounds.ts'
 import { paths, type PathId } from './paths.ts'
+
+export { foesOf, partyOf } from '../../../common/sides.ts'
 
 /** Field of each attribute. STR is no pool here, unlike the `str` that takes harm in other games. */
 export const fieldOf = {
@@ -58,15 +59,4 @@ export function giftTag(which: Attribute): string {
 }
 export function giftIn({ tags }: Pick<ReadonlyCreature, 'tags'>): Attribute | undefined {
   return attributes.find((each) => giftTag(each) in tags)
-}
-
-export function partyOf(situation: Situation): ReadonlyCreature[] {
-  return situation.party.flatMap((id) => situation.creatures[id] ?? [])
-}
-
-/** Foes still standing. */
-export function foesOf(situation: Situation): ReadonlyCreature[] {
-  return Object.values(situation.creatures).filter(
-    (creature) => creature.side === 'foes' && !isDown(creature),
-  )
 }
