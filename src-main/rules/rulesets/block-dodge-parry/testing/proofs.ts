@@ -4,7 +4,7 @@ import { loadOf } from '../load.ts'
 import { BlockDodgeParryEvening, foe, hero, withItems } from './evening.ts'
 
 const dagger = { name: 'Dagger', gear: 'dagger' }
-const marked = (creature: string, name: string) => setCondition(creature, name, {}) as const
+const marked = (creature: string, name: string) => setCondition(creature, name, {})
 const rulesOf = (steps: readonly Step[]): RuleId[] => steps.flatMap(({ rule }) => rule ?? [])
 
 /** Armor of an expert fills one slot. Rule BDPX-SKL-11. */
