@@ -49,7 +49,7 @@ export function fightView(
     acting: fight ? [...sidesActing(situation, combat)] : [],
     turns: fight ? creaturesToAct(situation, combat) : [],
     cannotAct: fight ? reasonsNotToAct(situation, combat) : [],
-    spread: spreadTargets(situation),
+    spread: spreadTargets(situation, combat),
     bands: bands(situation, ruleset),
     strangers: strangers.map((creature) => creatureView(creature, situation, ruleset, timers)),
     money: ruleset.money?.many ?? null,

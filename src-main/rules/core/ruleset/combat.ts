@@ -36,6 +36,8 @@ export interface CombatOrder {
   countsInOne?(situation: Situation): boolean
   /** Reason a creature can't act now, with the remedy; null when it can. Absent: all but the fallen can. */
   cannotAct?(creature: ReadonlyCreature, situation: Situation): string | null
+  /** Reason the attacker's usual attack can't reach the target, as through a spell; null or absent when it can. */
+  wardedOff?(attacker: ReadonlyCreature, target: ReadonlyCreature): string | null
   /** True for one whose part of the game is not to fight: a hired torchbearer. Left out when a side attacks together. */
   avoidsFights?(creature: ReadonlyCreature): boolean
   /** Actions that may be declared for the round, each with the phase it belongs to. */

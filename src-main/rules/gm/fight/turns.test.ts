@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { rulesetIds } from '../../core/ids.ts'
 import type { RulesetId } from '../../core/situation.ts'
+import type { CombatOrder } from '../../core/ruleset/combat.ts'
 import { Evening } from './testing/evening.ts'
+import { spreadTargets } from './turns.ts'
 
 const sides: readonly RulesetId[] = ['hearts', 'heartbreaker']
 
@@ -80,6 +82,20 @@ test('foes spread over those of the party who stand', () => {
   expect(evening.view.spread).toEqual({ c10: 'c1', c11: 'c2', c12: 'c1', c13: 'c2', c14: 'c1' })
   evening.do('house.kill', { who: ['c1'] })
   expect(new Set(Object.values(evening.view.spread))).toEqual(new Set(['c2']))
+})
+
+test('no foe is given a target that a spell keeps it from while it can reach another', () => {
+  const evening = new Evening('hearts', 3)
+  const combat: CombatOrder = {
+    rule: 'GF-FIGHT-11',
+    first: 'sides',
+    phases: [],
+    declarations: [],
+    wardedOff: (_, target) => (target.id === 'c1' ? 'in the circle' : null),
+  }
+  expect(spreadTargets(evening.state, combat)).toEqual({ c10: 'c2', c11: 'c2', c12: 'c2' })
+  const sealed = { ...combat, wardedOff: () => 'in the circle' }
+  expect(spreadTargets(evening.state, sealed)).toEqual({ c10: 'c1', c11: 'c2', c12: 'c1' })
 })
 
 test('who is surprised is passed over', () => {

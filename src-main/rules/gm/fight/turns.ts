@@ -157,8 +157,14 @@ export function reasonsNotToAct(situation: Situation, combat: CombatOrder | unde
   return yetToAct(situation, combat).flatMap((one) => combat?.cannotAct?.(one, situation) ?? [])
 }
 
-/** A target for each foe: standing party members in marching order, then allies. Rule GF-FIGHT-11. */
-export function spreadTargets(situation: Situation): Record<Id, Id> {
+/**
+ * A target for each foe: standing party members in marching order, then allies. One whom a foe can't reach is passed
+ * over while it can reach another. Rule GF-FIGHT-11.
+ */
+export function spreadTargets(
+  situation: Situation,
+  combat: CombatOrder | undefined,
+): Record<Id, Id> {
   const able = rowOf(situation)
     .flatMap((id) => situation.creatures[id] ?? [])
     .filter(takesPart)
@@ -168,6 +174,14 @@ export function spreadTargets(situation: Situation): Record<Id, Id> {
   if (standing.length === 0) return {}
   const foes = able.filter(({ side }) => side === 'foes')
   return Object.fromEntries(
-    foes.map(({ id }, at) => [id, standing[at % standing.length] ?? standing[0] ?? '']),
+    foes.map((foe, nth) => {
+      const first = nth % standing.length
+      const inTurn = [...standing.slice(first), ...standing.slice(0, first)]
+      const reached = inTurn.find((id) => {
+        const target = situation.creatures[id]
+        return target && !combat?.wardedOff?.(foe, target)
+      })
+      return [foe.id, reached ?? inTurn[0] ?? '']
+    }),
   )
 }

@@ -170,6 +170,15 @@ function wardedOff(
   return null
 }
 
+/** Text on the spell that keeps the attacker's first weapon off; null without one. */
+export function usualAttackWardedOff(
+  attacker: ReadonlyCreature,
+  target: ReadonlyCreature,
+): string | null {
+  const [first] = weaponsOf(attacker, gear)
+  return wardedOff(attacker, target, first !== undefined && isMissile(first))
+}
+
 /** Hits for a total of the dice, with the GM's ± and ruling: an attack that must succeed hits once at least. */
 function hitsUnder(situation: Situation, ruling: Ruling): (rolled: number) => number {
   const most = hitReading(situation)

@@ -1,11 +1,13 @@
 import type { CombatOrder } from '../../../core/ruleset/combat.ts'
 import { cannotAct } from '../magic/lasting.ts'
+import { usualAttackWardedOff } from './attack.ts'
 
 /** One side acts, then the other; who is first, a d6 a side says. Rules HRT-INIT-01, E-HRT-04. */
 export const combatOrder: CombatOrder = {
   rule: 'HRT-INIT-01',
   first: 'sides',
   cannotAct,
+  wardedOff: usualAttackWardedOff,
   phases: [
     {
       id: 'first',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CampaignState } from '../../../core/situation.ts'
+import type { Creature } from '../../../core/state/creature.ts'
 import { spellWeather } from '../../../clock/weather.ts'
 import { hearts } from '../index.ts'
 import { at, cast, marks, minutes } from '../testing/casting.ts'
@@ -332,6 +333,9 @@ describe('spells that other rules read', () => {
     expect(shown(state, 'hearts.attack', { target: 'c1', attacker: 'c6' }).refuses).toContain(
       'can’t enter the Circle of Protection round Maud',
     )
+    const keptFrom = (foe: Creature) => hearts.combat?.wardedOff?.(foe, maud)
+    expect(keptFrom({ ...ghoul, attacks: { a1: claw } })).toContain('can’t enter the Circle')
+    expect(keptFrom(goblin('c7'))).toBeNull()
   })
 
   test('Control Weather sets the sky and holds it until the spell ends', () => {
