@@ -357,6 +357,9 @@ describe('camp and food', () => {
       'Bram 00:00',
       'Maud 04:00',
     ])
+    does('house.night-watch', {}, { order: [] })
+    expect(does('house.watch-turn', {}, { who: 'Bram' })).toBe('Watches all night')
+    expect(does('house.watch-turn', {}, { who: 'Maud' })).toBe('Watches last')
   })
 })
 

@@ -18,10 +18,13 @@ function untilChange(situation: Pick<Situation, 'clock'>): number {
   return seconds
 }
 
-/** Passes the rest of the daylight or darkness, or a part of it, with an entry in the travel log. */
+/**
+ * Passes the rest of the daylight or darkness, or a part of it, with an entry in the travel log. The entry has the
+ * weather that the time began with, unless `what` gives the one that it brought.
+ */
 export function daySpent(
   situation: Situation,
-  what: Omit<Watched, 'id' | 'at' | 'sky'>,
+  what: Omit<Watched, 'id' | 'at'>,
   part = 1,
 ): Effect[] {
   const { seconds } = situation.clock
@@ -31,8 +34,8 @@ export function daySpent(
       entry: {
         id: `w${situation.nextId}`,
         at: seconds,
-        ...what,
         ...(situation.weather ? { sky: situation.weather.sky } : {}),
+        ...what,
       },
     },
     { do: 'advance', seconds: partOf(untilChange(situation), part) },

@@ -41,6 +41,11 @@ const order = defineAction({
   },
 })
 
+/** Turn of the next one on the watch: the whole night where nobody keeps it yet. */
+function turnAfter(watching: readonly string[]): string {
+  return watching.length === 0 ? 'Watches all night' : 'Watches last'
+}
+
 const swap = defineAction({
   id: 'house.watch-turn',
   title: 'Add to the night watch, or take off it',
@@ -52,7 +57,9 @@ const swap = defineAction({
   plan: ({ creatures }, { who }) => creatures[who] ?? refusal('Choose who: nobody is chosen.'),
   preview: ({ id, name }, situation) =>
     plain(
-      journeyOf(situation).night.includes(id) ? `${name} sleeps through` : `${name} watches last`,
+      journeyOf(situation).night.includes(id)
+        ? `${name} sleeps through`
+        : `${name} ${turnAfter(nightWatch(situation)).toLowerCase()}`,
     ),
   run({ id, name }, situation) {
     const now = nightWatch(situation)
@@ -60,7 +67,7 @@ const swap = defineAction({
     return gmOutcome(
       'GF-ROAD-06',
       name,
-      on ? 'Watches last' : 'Sleeps through',
+      on ? turnAfter(now) : 'Sleeps through',
       [{ do: 'night watch', order: on ? [...now, id] : now.filter((one) => one !== id) }],
       { who: [id] },
     )

@@ -17,7 +17,7 @@ export function* restForATurn(situation: Situation, at: AtTable): ProcedureOf<Ou
   return line(at, {
     rule: 'HBK-REST-02',
     what: 'A short rest',
-    says: rested.says || 'Rested; nobody wins anything back',
+    says: rested.says || 'Rested; nobody had STA to regain',
     tone: 'good',
     who: who.map(({ id }) => id),
     why: rested.why,

@@ -78,10 +78,10 @@ export const camp = defineAction({
   },
   preview({ sleep, up }, situation, { ruleset: { borrower } }) {
     const ids = sleep.map(({ id }) => id)
+    const rest = borrower ? 'a night’s rest' : '1d6 STA'
+    const watch = up.length > 0 ? `; ${namesOf(up)} keeps watch and does not rest` : ''
     return plain(
-      borrower
-        ? 'The travel die, then a night’s rest for each who sleeps through'
-        : 'The travel die, then 1d6 STA for each who sleeps through',
+      `The travel die, then ${rest} for each who sleeps through${watch}`,
       [],
       [
         ...watchSteps(situation, up),
@@ -101,7 +101,7 @@ export const camp = defineAction({
         : yield* restAll(situation, sleep, 'night')
     const rested = woken
       ? 'Broken sleep heals nothing'
-      : slept.says || 'Slept; nobody wins anything back'
+      : slept.says || 'Slept; nobody had STA to regain'
     const says = come.event === 'nothing' ? rested : `${come.says}. ${rested}`
     return line(at, {
       rule: woken ? watches : 'HBK-REST-02',
@@ -113,7 +113,7 @@ export const camp = defineAction({
       effects: [
         ...come.effects,
         ...slept.effects,
-        ...daySpent(situation, { did: 'Camp', miles: 0, event: come.title, says }),
+        ...daySpent(situation, { did: 'Camp', miles: 0, event: come.title, says, ...come.logged }),
       ],
     })
   },

@@ -42,6 +42,8 @@ export interface TravelResult extends Brought {
   event: TravelEvent
   title: string
   face: number
+  /** Weather for the travel log, where the event changed it. */
+  logged: { sky?: string }
 }
 
 /** Rolls the d6 of a day or night of travel and resolves its event. Rules HBK-TTURN-01, HBK-TTURN-02. */
@@ -54,11 +56,13 @@ export function* rollTravelDie(
   const { event, weather } = travelTurn(face, skyNow(situation))
   const come = yield* resolveEvent(event, weather, situation, at)
   const title = travelTitles[event]
+  const changed = come.effects.find((effect) => effect.do === 'weather')
   return {
     ...come,
     event,
     title,
     face,
+    logged: changed?.do === 'weather' && changed.to ? { sky: changed.to.sky } : {},
     why: [{ name: 'Travel die', value: `d6 rolled ${face}`, rule }, ...come.why],
     effects: [eventEffect({ action, face, title }, come), ...come.effects],
   }
@@ -99,12 +103,12 @@ function* monsterFarOff(situation: Situation, at: AtTable): ProcedureOf<Brought>
 
 function changeWeather(situation: Situation, event: TravelEvent, sky: TravelSky): Brought {
   if (spellWeather(situation) !== null)
-    return { ...nothing, says: `The sky stays ${skyNow(situation)}, by a spell` }
+    return { ...nothing, says: `The weather stays ${skyNow(situation)}, by a spell` }
   const same = sky === skyNow(situation)
   return {
     ...nothing,
     says: same
-      ? `The sky stays ${sky}`
+      ? `The weather stays ${sky}`
       : `The weather ${event === 'weather clears' ? 'clears' : 'worsens'}: ${sky}`,
     tone: sky === 'storm' ? 'bad' : 'plain',
     why: [{ name: 'Weather', value: same ? `${sky} already` : sky, rule }],

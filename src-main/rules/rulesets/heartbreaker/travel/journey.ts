@@ -77,7 +77,7 @@ export const travel = defineAction({
         ...come.effects,
         ...daySpent(
           situation,
-          { did: 'Travel', miles: leg.miles, event: come.title, says },
+          { did: 'Travel', miles: leg.miles, event: come.title, says, ...come.logged },
           leg.part,
         ),
       ],
@@ -111,7 +111,7 @@ export const stay = defineAction({
       why: [...come.why, dieStep],
       effects: [
         ...come.effects,
-        ...daySpent(situation, { did: 'Stay', miles: 0, event: come.title, says }),
+        ...daySpent(situation, { did: 'Stay', miles: 0, event: come.title, says, ...come.logged }),
       ],
     })
   },

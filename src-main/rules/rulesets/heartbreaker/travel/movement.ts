@@ -122,7 +122,7 @@ export function dayOf(
         'HBK-TRV-02',
       ),
       ...(modes[mode] - weatherTakes[sky] < 0
-        ? [step('Below nothing', 'is nothing', 'E-HBK-19')]
+        ? [step('Fewer than none', 'counts as 0 hexes', 'E-HBK-19')]
         : []),
       step('A hex', `${houseRule<number>(situation, hexMiles)} miles`, 'HBKX-GAP-09'),
       ...why,

@@ -47,6 +47,9 @@ describe('a day', () => {
     const evening = morning()
     evening.do('heartbreaker.travel', {}, { travel: 3 })
     expect(evening.state.weather?.sky).toBe('rain')
+    expect(Object.values(evening.state.journey?.log ?? {})).toMatchObject([
+      { event: 'Weather worsens', sky: 'rain' },
+    ])
   })
 
   test('a sky that stays as it was counted is known from then on', () => {
@@ -75,6 +78,12 @@ describe('a night', () => {
 
   test('a lone watcher does not rest', () => {
     expect(stamina(camped(['c1'], { travel: 6, ...slept }))).toEqual([3, 7])
+    const evening = morning()
+    evening.do('heartbreaker.travel', {}, { travel: 6 })
+    evening.happen({ do: 'night watch', order: ['c1'] })
+    expect(shown(evening.state, 'heartbreaker.camp', {}).verdict).toBe(
+      'The travel die, then 1d6 STA for each who sleeps through; Maud keeps watch and does not rest',
+    )
   })
 
   test('sleep that the watch breaks heals nothing', () => {
