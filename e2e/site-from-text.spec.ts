@@ -107,12 +107,12 @@ async function playOn(page: Page): Promise<void> {
     await page.keyboard.press(']')
     await expect(page.getByRole('heading', { name: '2. Hearth' })).toBeVisible()
     await page.keyboard.press('o')
-    await expect(page.getByRole('main', { name: 'Explore' })).toContainText('An ash Hound')
+    await expect(page.getByRole('main', { name: 'Explore' })).toContainText('An Ash Hound')
   })
 
   await test.step('all is taken back', async () => {
     await page.keyboard.press('u')
-    await expect(page.getByRole('main', { name: 'Explore' })).not.toContainText('An ash Hound')
+    await expect(page.getByRole('main', { name: 'Explore' })).not.toContainText('An Ash Hound')
     await page.keyboard.press('u')
     await page.keyboard.press('5')
     await expect(page.getByText('No site yet.')).toBeVisible()

@@ -66,7 +66,7 @@ test('a text becomes a site by its areas, is played, and is taken back', async (
   await shows('button “2 Hearth unseen”')
   await screen.press(/^2 Hearth/)
   await screen.press(/^Put on the table/)
-  await shows('heading “An ash Hound”')
+  await shows('heading “An Ash Hound”')
   await screen.key('u')
   await screen.key('u')
   await screen.key('5')

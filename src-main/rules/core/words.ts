@@ -39,8 +39,8 @@ const irregular: Readonly<Record<string, string>> = {
 
 /** Count with a name: "Six goblins", "A troll", "14 rats". */
 export function countOf(count: number, name: string): string {
-  if (count === 1) return `${/^[aeiou]/i.test(name) ? 'An' : 'A'} ${lowerFirst(name)}`
-  return `${numberWords[count] ?? count} ${lowerFirst(plural(name))}`
+  if (count === 1) return `${/^[aeiou]/i.test(name) ? 'An' : 'A'} ${lowerKind(name)}`
+  return `${numberWords[count] ?? count} ${lowerKind(plural(name))}`
 }
 
 /** A name on a list with its count: "2 × Torch"; one is the name alone. */
@@ -131,6 +131,11 @@ function pluralWord(word: string): string {
 /** Lower-cases the first letter, unless the first two are capitals ("NPC party"). */
 export function lowerFirst(name: string): string {
   return /^[A-Z]{2}/.test(name) ? name : name.slice(0, 1).toLowerCase() + name.slice(1)
+}
+
+/** A kind in a sentence: "giant rats" of "Giant rats"; a name written with capitals keeps them, as "Marsh Lurkers". */
+export function lowerKind(name: string): string {
+  return /\s\p{Lu}/u.test(name) ? name : lowerFirst(name)
 }
 
 /** Upper-cases the first letter: "Open door" for "open door". */

@@ -26,6 +26,11 @@ test('names bend as English does', () => {
     'An owl bear',
     '14 giant rats',
   ])
+  // A name written with capitals keeps them.
+  expect([countOf(3, 'Marsh Lurker'), countOf(1, 'Ash Hound')]).toEqual([
+    'Three Marsh Lurkers',
+    'An Ash Hound',
+  ])
   expect(singulars('lizard men')).toContain('lizard man')
   expect(singulars('harpies')).toContain('harpy')
 })

@@ -1,6 +1,6 @@
 import type { Shelf } from '../../core/action.ts'
 import { refusal, type RefusedPreview } from '../../core/preview.ts'
-import { countOf, lowerFirst, plural, singulars, upperFirst } from '../../core/words.ts'
+import { countOf, lowerFirst, lowerKind, plural, singulars, upperFirst } from '../../core/words.ts'
 import { oddsOrRefusal } from '../../dice/odds.ts'
 import { readAmount } from '../../dice/read-notation.ts'
 import type { Monster } from '../../monsters/canonical.ts'
@@ -125,5 +125,5 @@ export function bandsSay(bands: readonly PreparedBand[]): string {
 function bandSays({ monster, dice }: Pick<PreparedBand, 'monster' | 'dice'>): string {
   return /^\d+$/.test(dice)
     ? lowerFirst(countOf(Number(dice), monster.name))
-    : `${dice} ${lowerFirst(plural(monster.name))}`
+    : `${dice} ${lowerKind(plural(monster.name))}`
 }
