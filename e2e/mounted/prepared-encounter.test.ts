@@ -16,11 +16,15 @@ test('a band that no bestiary knows is kept as text, and its monster made from t
   await screen.press('Encounters')
   await screen.key('Insert')
   await screen.fill('Name', 'The fen')
-  await screen.fill('Who comes, one band a line', '1 goblin\n3 soot hags')
+  await screen.fill('Who comes, one band a line', '1 goblin, asleep\n3 soot hags')
   await says('The fen: a goblin, 3 soot hags (not in the library yet)')
   const save = { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true }
   document.querySelector('textarea')?.dispatchEvent(new KeyboardEvent('keydown', save))
   await says('no monster of that name is in the library')
+  // Activity that nobody typed is the one in the first band's line.
+  await expect
+    .poll(() => document.querySelector('main')?.textContent, within)
+    .toMatch(/Activity\s*asleep/)
   await screen.press('Make Soot hag')
   await shows('region “By hand”')
   const name = () => document.querySelector<HTMLInputElement>('[data-field="name"]')?.value

@@ -36,6 +36,8 @@ interface BandLine {
   line: string
   says: string
   monster: { id: Id; name: string } | null
+  /** Activity that its line tells: "asleep". */
+  activity?: string
   fault?: string
   /** Name of a monster that no library has, to be made. */
   unknown?: string
@@ -93,8 +95,13 @@ export class EncounterDesk {
         const fault = { line, says: line, monster: null, fault: band.refuses }
         return unknown === '' ? fault : { ...fault, unknown }
       }
-      const { monster } = band
-      return { line, says: bandLineSays(band), monster: { id: monster.id, name: monster.name } }
+      const { monster, tale } = band
+      return {
+        line,
+        says: bandLineSays(band),
+        monster: { id: monster.id, name: monster.name },
+        ...(tale === '' ? {} : { activity: tale }),
+      }
     })
     return {
       encounter,
