@@ -42,6 +42,8 @@ export class ConvertPanel {
   at = $state(0)
   name = $state('')
   tags = $state('')
+  /** Name of the last one kept. */
+  saved = $state('')
   meet = $state(false)
   number = $state(1)
   /** Monster of the library that the one in hand takes the place of; null for none. */
@@ -351,6 +353,7 @@ export class ConvertPanel {
     const kept = this.screen.take('convert', await this.screen.api.call('library.keep', input))
     if (!kept) return false
     this.screen.said = kept.says
+    this.saved = monster.name
     if (this.meet) await addToEncounter(this.screen, monster.id, this.number, 'convert')
     this.meet = false
     return true

@@ -184,6 +184,15 @@ it('a page of monsters is stepped through, one kept after another', async () => 
   expect([panel.step, panel.at, panel.name, [...panel.kept]]).toEqual([1, 1, 'Ogre', [0]])
 })
 
+it('after the last one is kept, the first step says where it is', async () => {
+  const { panel } = table([monster('Goblin')])
+  panel.text = 'Goblin'
+  await panel.next()
+  panel.go(4)
+  await panel.keep()
+  expect([panel.step, panel.text, panel.saved]).toEqual([0, '', 'Goblin'])
+})
+
 it('a monster without a name is not kept', async () => {
   const { panel, calls } = table([monster('Goblin')])
   panel.text = 'Goblin'
