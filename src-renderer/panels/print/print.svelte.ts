@@ -52,6 +52,7 @@ export class PrintPanel {
   }
 
   choose(template: Template): void {
+    if (template !== this.template) this.jobs.saved = null
     this.template = template
     this.refused = null
   }

@@ -23,6 +23,15 @@ it('begins with the first of the party, and shows what is wanted instead', async
   expect(panel.current?.title).toBe('c1 and c2')
 })
 
+it('a saved file is shown beside its own template only', () => {
+  const panel = new PrintPanel(testScreen({ 'print.preview': page }))
+  panel.jobs.saved = { title: 'c1', path: '/out/c1.pdf', pages: 2, bytes: 17_000, opened: false }
+  panel.choose('character-sheet')
+  expect(panel.jobs.saved?.path).toBe('/out/c1.pdf')
+  panel.choose('monster-cards')
+  expect(panel.jobs.saved).toBeNull()
+})
+
 it('a text is put on a handout of its own, and at the end of one that is being written', async () => {
   const panel = new PrintPanel(testScreen({ 'print.preview': page }))
   await panel.printText('Weapons', '## Weapons')
