@@ -47,6 +47,12 @@ export class LightsPanel {
     return !this.screen.views.timers.some(({ kind, paused }) => kind === 'light' && !paused)
   }
 
+  /** True above ground by day, where nobody needs a light. */
+  get daylit(): boolean {
+    const { place, journey } = this.screen.views
+    return place?.level === 0 && journey?.watch.daylight === true
+  }
+
   /** The action that puts a burning one out and lights it again; null for other timers. */
   toggle(timer: TimerView): ActionView | null {
     return timer.kind === 'light' ? (this.screen.inSlot('snuff')[0] ?? null) : null

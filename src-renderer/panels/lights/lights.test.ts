@@ -38,7 +38,10 @@ function timer(
   }
 }
 
-function panel(timers: TimerView[]): { panel: LightsPanel; runs: unknown[] } {
+function panel(
+  timers: TimerView[],
+  around: Record<string, unknown> = {},
+): { panel: LightsPanel; runs: unknown[] } {
   const runs: unknown[] = []
   const call = (_name: string, input: unknown): Promise<unknown> => {
     runs.push(input)
@@ -51,6 +54,7 @@ function panel(timers: TimerView[]): { panel: LightsPanel; runs: unknown[] } {
     party: [],
     dues: [],
     encounter: null,
+    ...around,
   } as unknown as Views)
   return { panel: new LightsPanel(screen), runs }
 }
@@ -67,6 +71,12 @@ it('what goes out first stands on top, what is put out at the end', () => {
 it('is dark when nothing that gives light burns', () => {
   expect(panel([timer('a', 3, true), timer('rest', 2, false, 'rest')]).panel.dark).toBe(true)
   expect(panel([timer('a', 3, false)]).panel.dark).toBe(false)
+})
+
+it('needs none above ground by day', () => {
+  const at = (level: number, daylight: boolean) =>
+    panel([], { place: { level }, journey: { watch: { daylight } } }).panel.daylit
+  expect([at(0, true), at(0, false), at(1, true)]).toEqual([true, false, false])
 })
 
 it('a burning light is put out, one put out is lit again, another timer is neither', async () => {
