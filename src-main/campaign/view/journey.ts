@@ -181,7 +181,7 @@ function weatherView(
     sky: shown,
     ...(shown === null ? { countsAs: skyWord(weather.sky, season) } : {}),
     since:
-      since === undefined ? '' : `for ${duration(Math.max(0, situation.clock.seconds - since))}`,
+      since === undefined ? '' : `so far ${duration(Math.max(0, situation.clock.seconds - since))}`,
     scale: weather.scale.map((sky) => ({
       ...titled(sky),
       now: shown !== null && sky === weather.sky,

@@ -123,7 +123,7 @@ export const newCompanion = defineAction({
     ]
     if (!owner) return refusal('Choose whose companion it is.', { why })
     if (!has(owner, kind))
-      return refusal(`${owner.name} has not the skill ${kind}: choose somebody who has.`, {
+      return refusal(`${owner.name} doesn’t have the skill ${kind}: choose somebody who has it.`, {
         why,
       })
     return { owner, kind, name, why }

@@ -146,7 +146,11 @@ export const playReference: readonly RuleText[] = [
     ['E-HBK-36', 'CON and healing', 'Not added to what a rest gives, unless by a house rule.'],
   ]),
   ...section('Hirelings', [
-    ['HBK-HIRE-01 E-HBK-33', 'Whom', 'Nobody above your own level; you pay their keep.'],
+    [
+      'HBK-HIRE-01 E-HBK-33',
+      'Who may be hired',
+      'Nobody above your own level; you pay their upkeep.',
+    ],
     [
       'HBK-HIRE-02 E-HBK-20',
       'Roles and keep',
