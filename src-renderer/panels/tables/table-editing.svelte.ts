@@ -55,6 +55,11 @@ export class TableEditing {
     return this.title !== title || this.text !== text
   }
 
+  /** Faults of the text; none while nothing is written. */
+  get faults(): CheckedTable['faults'] {
+    return this.text.trim() === '' ? [] : (this.checked?.faults ?? [])
+  }
+
   /** Missing part without which it cannot be kept; null for none. */
   get refuses(): string | null {
     if (this.title.trim() === '') return 'give it a title'

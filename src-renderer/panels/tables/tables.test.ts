@@ -111,6 +111,18 @@ test('a table without a title or without rows says beforehand what it lacks', as
   expect(panel.editing?.refuses).toBeNull()
 })
 
+test('a table without text has no fault yet', async () => {
+  const says = 'There is no table here: write one row a line.'
+  const { panel } = desk({ 'tables.check': { dice: '', rows: [], faults: [{ line: 0, says }] } })
+  await panel.choose('own/omens')
+  panel.edit(panel.page)
+  panel.editing?.change({ text: '-' })
+  await panel.editing?.look()
+  expect(panel.editing?.faults).toHaveLength(1)
+  panel.editing?.change({ text: ' ' })
+  expect(panel.editing?.faults).toEqual([])
+})
+
 test('a result becomes a note, a handout, a rumour, and an encounter where it names a monster', async () => {
   const note = { id: '', title: '3 goblins, asleep' }
   const goblins = { id: 'goblin', name: 'Goblin', number: '3' }
