@@ -29,6 +29,17 @@ describe('wounds', () => {
     )
   })
 
+  test('which it is may be said beforehand, and a permanent one is refused to worsen', () => {
+    const evening = new BlockDodgeParryEvening([maud()])
+    const said = (how: string): object => ({ who: 'c1', kind: 'Burns', again: how })
+    burnt(evening, {}, 'severe')
+    evening.do('wound', said('worsens'))
+    expect(evening.conditions('c1')).toEqual(['Permanent Burns'])
+    expect(evening.refuses('wound', said('worsens'))).toContain('E-BDP-08')
+    evening.do('wound', said('a new slot'))
+    expect(evening.conditions('c1')).toEqual(['Permanent Burns', 'Light Burns'])
+  })
+
   test('a light one heals in the field by its herb, a severe one in a week', () => {
     const evening = new BlockDodgeParryEvening([
       withItems(maud(), { name: 'Saint’s Hood', ready: false }),

@@ -163,6 +163,10 @@ interface WoundResult {
 
 const words = { worsen: 'The old wound worsens', 'new slot': 'A new wound, in a new slot' } as const
 
+const agains = ['the player chooses', 'worsens', 'a new slot'] as const
+
+type Again = (typeof agains)[number]
+
 /**
  * Gives a wound. Where one of its type can still worsen, the player
  * chooses. Rules BDP-WND-01, BDP-WND-02, BDP-WND-05, E-BDP-08.
@@ -171,11 +175,13 @@ export function* gainWound(
   creature: ReadonlyCreature,
   wound: NewWound,
   label: string,
+  again: Again = 'the player chooses',
 ): ProcedureOf<WoundResult> {
   const old = woundsLike(creature, wound.type).find(({ level }) => level !== 'permanent')
-  const worse = old
-    ? (yield* choose(`${label}: again ${wound.type}`, Object.values(words))) === words.worsen
-    : false
+  const worse =
+    old && again === 'the player chooses'
+      ? (yield* choose(`${label}: again ${wound.type}`, Object.values(words))) === words.worsen
+      : again === 'worsens'
   return woundResult(creature, wound, worse ? old : undefined)
 }
 
@@ -242,17 +248,31 @@ export const wound = defineAction({
     named: { kind: 'text', title: 'Or as you name it', max: 40, optional: true },
     level: { kind: 'choice', title: 'How bad', of: levels, default: 'light' },
     ability: { kind: 'choice', title: 'If permanent, off', of: abilities, default: 'STR' },
+    again: {
+      kind: 'choice',
+      title: 'Same type again',
+      of: agains,
+      default: 'the player chooses',
+    },
   },
-  plan(situation, { who, kind, named, level, ability }) {
+  plan(situation, { who, kind, named, level, ability, again }) {
     const creature = situation.creatures[who ?? '']
     if (!creature) return refusal('Choose who is wounded.')
-    return { creature, type: typeOf(named?.trim() ? named : kind), level, ability }
+    const type = typeOf(named?.trim() ? named : kind)
+    const borne = woundsLike(creature, type)
+    if (again === 'worsens' && borne.every((one) => one.level === 'permanent'))
+      return refusal(
+        borne.length > 0
+          ? `${borne[0]?.name ?? type} can’t worsen (E-BDP-08): take a new slot.`
+          : `${creature.name} has no ${type.toLowerCase()} that could worsen: take a new slot.`,
+      )
+    return { creature, type, level, ability, again }
   },
   preview({ creature, type, level, ability }) {
     const old = woundsLike(creature, type)[0]
     const remedy = remedyFor(type)
     const raised = old ? woundGain(old.level, level, 'worsen') : null
-    return plain(
+    const shown = plain(
       old && raised?.allowed
         ? `${creature.name} has ${old.name}: it becomes ${raised.wounds[0] ?? level}, or a new one takes a slot`
         : `${creature.name}: ${level} ${type.toLowerCase()}, in a slot of its own`,
@@ -269,9 +289,10 @@ export const wound = defineAction({
           : []),
       ],
     )
+    return old ? shown : { ...shown, scope: { again: { idle: true } } }
   },
-  *run({ creature, ...wound }, _situation, at) {
-    const result = yield* gainWound(creature, wound, 'wound')
+  *run({ creature, again, ...wound }, _situation, at) {
+    const result = yield* gainWound(creature, wound, 'wound', again)
     return line(at, {
       rule: 'BDP-WND-01',
       what: `Wound, ${creature.name}`,
