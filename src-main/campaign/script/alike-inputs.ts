@@ -53,6 +53,7 @@ const alike: readonly (readonly string[])[] = [
   ['bid', 'mojo'],
   ['roll', 'face', 'rolled'],
   ['blood', 'sacrifice', 'sacrificed'],
+  ['slower', 'reduced', 'slowed'],
 ]
 
 const wordsOf = ([name, ask]: NamedAsk): string[] => plainName(`${name} ${ask.title}`).split(' ')
@@ -173,6 +174,8 @@ const optionWords: Readonly<Record<string, string | readonly string[]>> = {
   'taken in': 'accepted',
   willing: 'accepted',
   bite: 'forced',
+  evasion: 'forced',
+  field: 'new field',
   city: 'urban',
   outdoors: 'natural',
   wilderness: 'natural',
@@ -187,6 +190,7 @@ const optionWords: Readonly<Record<string, string | readonly string[]>> = {
   grilled: 'simple',
   roasted: 'simple',
   luxury: 'comfortable',
+  common: 'basic',
   awake: 'none',
   'all nighter': 'none',
   armor: 'amr',

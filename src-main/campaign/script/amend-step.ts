@@ -3,7 +3,7 @@ import { askFor } from '../../rules/core/asks.ts'
 import type { Situation } from '../../rules/core/situation.ts'
 import type { Amended } from '../amend.ts'
 import type { Entry } from '../journal.ts'
-import { settledBy } from './due-dice.ts'
+import { settledBy, tryDue } from './due-dice.ts'
 import { isFields, listed, numberFrom, quoted, ScriptFault, withinFaults } from './fault.ts'
 import { findAction } from './find-action.ts'
 import type { PlayStep } from './form.ts'
@@ -67,9 +67,32 @@ function amendDue(
   if (!isFields(dice) || unused.length === 0 || !line) return first
   const left = Object.fromEntries(unused.map((key) => [key, dice[key]]))
   const ended = withinFaults(() => playAgain(table, line, [left]))
-  if (ended?.end !== 'done' || ended.unused.length > 0) return first
+  if (ended?.end !== 'done' || ended.unused.length > 0)
+    return otherDue(playing, line, left, did.number, { ...rest, unused }) ?? first
   const action = findAction(did.before, line.command.action)
   return settledBy({ ...rest, unused }, take(playing, ended, action, did), action.title, unused)
+}
+
+/** An amendment by which another is due than before, as the other one strikes: what was settled is taken back, and this settled. */
+function otherDue(
+  playing: Playing,
+  { number: line, command }: Entry,
+  left: Readonly<Record<string, unknown>>,
+  number: number,
+  first: StepResult,
+): StepResult | undefined {
+  const { table, lines } = playing
+  const { head } = table
+  if (table.lines[0]?.line.number !== line) return undefined
+  table.undo()
+  const kept = new Map(lines)
+  for (const due of Object.values(table.state.dues)) {
+    const settling = due.action === command.action ? tryDue(playing, due, left, number) : undefined
+    for (const [key, value] of kept) lines.set(key, value)
+    if (settling) return settledBy(first, settling, due.title, Object.keys(left))
+  }
+  table.head = head
+  return undefined
 }
 
 /** Plays a line again with what the script says otherwise, and keeps nothing of it. */

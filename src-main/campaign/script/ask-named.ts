@@ -74,9 +74,17 @@ export function askNamed(
 ): string {
   const free = Object.entries(asks).filter(([name]) => !said.has(name))
   const whole = meantBy(key, free, namesOfAsk, true)[0]
-  const exact = whole && isPool(whole, value) ? (poolOf(free) ?? whole) : whole
+  // “name: Common Cold” is one of the list, where another may be named as well.
+  const open =
+    key === 'name'
+      ? free.find(([, ask]) => ask.kind === 'choice' && ask.of.includes('another'))
+      : undefined
+  const isOfList = open !== undefined && isOption([open], value)
+  const exact = isOfList ? open : whole && isPool(whole, value) ? (poolOf(free) ?? whole) : whole
   const isOther =
-    (exact?.[1].kind === 'text' && key !== 'name') ||
+    (exact?.[1].kind === 'text' &&
+      key !== 'name' &&
+      !(exact[0] === 'skill' && !isOption(free, value))) ||
     (exact && isWordForNumber(exact, value)) ||
     (exact?.[1].kind === 'choice' && askedCreature(free, value, situation) !== undefined)
   const found =
@@ -208,6 +216,13 @@ function withOption<T extends NamedAsk>(free: readonly T[], option: string): T |
   )
   return whole.length === 1 ? whole[0] : undefined
 }
+
+/** True for a word that is an option as it stands, and no other word for one: climbing is a skill as well as agility. */
+const isOption = (free: readonly NamedAsk[], value: unknown): boolean =>
+  free.some(
+    ([, ask]) =>
+      ask.kind === 'choice' && meantBy(String(value), ask.of, (one) => [one], true).length > 0,
+  )
 
 /** Value of an input; the key itself where it is an option that the script says yes to. */
 export function answerOf(

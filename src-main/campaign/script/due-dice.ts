@@ -155,12 +155,40 @@ function rollsOf({ table, seed }: Playing, due: Situation['dues'][Id]): string[]
   return labels.flatMap((label) => plainName(label).split(' ')).filter((word) => word.length > 3)
 }
 
-/** Settles a due by dice; undefined, with nothing done, where they are none that it asks for. */
-function tryDue(
+/** A step with what its time has brought of ailments, as far as nobody tests against it: they only take effect. */
+export function withoutTest(
+  playing: Playing,
+  first: StepResult,
+  number: number,
+  before: Situation,
+): StepResult {
+  const { table } = playing
+  const line = playing.lines.get(number)
+  const acting = Object.values(table.state.dues).filter(
+    ({ id, action, input: { ailment } }) =>
+      !(id in before.dues) &&
+      action.endsWith('.ailment-acts') &&
+      // Whoever is still inside may yet leave it.
+      table.state.timers[String(ailment)]?.counts?.['inside'] !== 1,
+  )
+  const result = acting.reduce((so, due) => {
+    const settling = tryDue(playing, due, [], number, /^health/)
+    return settling ? settledBy(so, settling, due.title, []) : so
+  }, first)
+  if (line !== undefined) playing.lines.set(number, line)
+  return result
+}
+
+/**
+ * Settles a due by dice; undefined, with nothing done, where they are none that it asks for.
+ * @param untested labels of rolls which it may not ask for, where it needs no dice of the step
+ */
+export function tryDue(
   playing: Playing,
   due: Situation['dues'][Id],
   dice: unknown,
   number: number,
+  untested?: RegExp,
 ): StepResult | undefined {
   const { table, seed } = playing
   const action = actionNamed(table.state, due.action)
@@ -191,7 +219,11 @@ function tryDue(
         strict: false,
       },
     )
-    if (ended.end !== 'done' || ended.unused.length === many) return undefined
+    if (ended.end !== 'done') return undefined
+    const isLeft = untested
+      ? Object.keys(ended.ran.entry.answers).some((label) => untested.test(label))
+      : ended.unused.length === many
+    if (isLeft) return undefined
     const { head, entry, effects } = ended.ran
     table.take(head, [entry])
     table.joinToStepBefore(entry.command)

@@ -93,13 +93,16 @@ export class FigureInput {
     const bare = without(words, (word) => dieWord.test(word))
     const nameOf = (key: string): string => without(wordsOf(key), (word) => dieWord.test(word))
     const isMany = /(?:dice|rolls|rolled)$/i.test(wanted)
-    const nameless = all.filter(([one, faces]) =>
-      isMany ? nameOf(one) === '' : nameOf(one) === '' && listed(faces).length === 1,
-    )
+    const bareAll = all.filter(([one]) => nameOf(one) === '')
+    const many = bareAll.filter(([, faces]) => listed(faces).length > 1)
+    const single = bareAll.filter(([, faces]) => listed(faces).length === 1)
+    // Of several rolls the first is that of several dice, and the only die that of one.
+    const [nameless] = isMany && many.length > 0 ? many : single
+    const isSure = isMany || (single.length === 1 && many.length === all.length - 1)
     const [key, value] =
       all.find(([one]) => wordsOf(one).join(' ') === words.join(' ')) ??
       (isRoll && bare !== '' ? all.find(([one]) => nameOf(one) === bare) : undefined) ??
-      (isRoll && nameless.length === 1 && (isMany || all.length === 1) ? nameless[0] : undefined) ??
+      (isRoll && isSure ? nameless : undefined) ??
       []
     if (key === undefined) return undefined
     this.#used.add(key)

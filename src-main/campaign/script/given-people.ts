@@ -58,6 +58,21 @@ export function groupCount(
   return { count: numberFrom(count), rest }
 }
 
+/** A group by its name where only its number is asked for: how many a leader of the goblins leads. */
+export function groupSized(
+  { asks }: Pick<Action, 'asks'>,
+  given: Given,
+  { groups }: Situation,
+): Given {
+  const isAsked = Object.values(asks).some(({ kind }) => kind === 'creatures' || kind === 'group')
+  const key = Object.keys(given).find((one) => /^(?:group|unit|band)$/i.test(one))
+  if (isAsked || key === undefined || asks['count']?.kind !== 'number' || 'count' in given)
+    return given
+  const { [key]: named, ...rest } = given
+  const found = onlyMeant(String(named), Object.values(groups), ({ name }) => [name])
+  return found ? { ...rest, count: found.members.length } : given
+}
+
 /**
  * Choices of each person: `{ choices: { Ada: "hp", Bo: "mana" } }`, or `{ hp: ["Ada"], mana: ["Bo"] }` where an
  * action asks each. They answer its questions, and those who are named are those it is for.

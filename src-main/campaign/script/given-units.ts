@@ -114,7 +114,10 @@ function inPeriods(
     const { by, days } = ask.lasts
     const choice = asks[by]
     const standard = choice?.kind === 'choice' ? choice.default : undefined
-    const said = plainName(String(given[by] ?? standard))
+    const key = Object.keys(given).find(
+      (one) => choice && [by, choice.title].map(plainName).includes(plainName(one)),
+    )
+    const said = plainName(String(given[key ?? by] ?? standard))
     const [, length] = Object.entries(days).find(([option]) => plainName(option) === said) ?? []
     if (length && seconds >= length * day) return [name, Math.floor(seconds / (length * day))]
   }

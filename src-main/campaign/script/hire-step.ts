@@ -1,8 +1,9 @@
-import type { CampaignState } from '../../rules/core/situation.ts'
+import type { CampaignState, Situation } from '../../rules/core/situation.ts'
 import type { Creature } from '../../rules/core/state/creature.ts'
 import { actionsOf, operationsOf } from '../../rules/registry.ts'
 import { settledBy } from './due-dice.ts'
-import { isFields } from './fault.ts'
+import { isFields, withinFaults } from './fault.ts'
+import { findAction } from './find-action.ts'
 import type { PlayStep } from './form.ts'
 import { meantBy, plainName } from './match-name.ts'
 import { givenTo } from './read-step.ts'
@@ -123,4 +124,17 @@ function takeOn(
     action: 'house.employ',
     input: { who: hired.name, ...(employer ? { employer: employer.name } : {}) },
   })
+}
+
+/** Input for each hireling where “pay hirelings” names none of them, in a game that pays one by one. */
+export function wagesOfAll(state: Situation, step: PlayStep): Record<string, unknown>[] {
+  const called = String(step['action'])
+  const given = givenTo(step)
+  const hirelings = Object.values(state.creatures).filter(({ kind }) => kind === 'hireling')
+  const isNamed = Object.values(given).some((one) => hirelings.some(({ name }) => name === one))
+  if (!/^pay (?:the |all )?hirelings$/i.test(called) || isNamed) return []
+  const action = withinFaults(() => findAction(state, called))
+  return action?.asks['bearer']?.kind === 'creature'
+    ? hirelings.map((one) => ({ ...given, bearer: one.name }))
+    : []
 }

@@ -181,7 +181,10 @@ function creatureNamed(
   const many = named.length === 0 && ofMany ? standingOf(said, situation) : named
   const fit = side ? many.filter((one) => one.side === side) : many
   const [first] = fit.length > 0 ? fit : many
-  const found = fit.find((one) => !isDown(one)) ?? first
+  const standing = fit.filter((one) => !isDown(one))
+  const isThere = ({ conditions }: ReadonlyCreature): boolean =>
+    !('fled' in conditions) && !('fleeing' in conditions)
+  const found = standing.find(isThere) ?? standing[0] ?? first
   const away = Object.values(situation.bench ?? {}).map(({ creature }) => creature)
   const [absent] = meantBy(String(value), away, ({ name }) => [name], true)
   if (!found)

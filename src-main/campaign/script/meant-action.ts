@@ -10,7 +10,7 @@ import type { PlayStep } from './form.ts'
 import { figuresApart } from './given-band.ts'
 import { withoutMet } from './given-people.ts'
 import { answersGiven, optionsInName, peopleOfReaction } from './given-words.ts'
-import { meantBy } from './match-name.ts'
+import { meantBy, onlyMeant } from './match-name.ts'
 import { readBeside } from './read-step.ts'
 import type { ScriptTable } from './script-table.ts'
 import { stepInput, takesInput } from './step-input.ts'
@@ -88,4 +88,28 @@ function isFor({ asks }: Action, people: readonly ReadonlyCreature[]): boolean {
       ask.tagged !== undefined &&
       people.every(({ tags }) => String(ask.tagged) in tags),
   )
+}
+
+/** Input whose names stand as the action offers them: “stealth art” for Stealth Art. */
+export function withOfferedNames(
+  action: Action,
+  input: Record<string, unknown>,
+  { state, context }: ScriptTable,
+): Record<string, unknown> {
+  const texts = Object.entries(action.asks).filter(
+    ([name, ask]) => ask.kind === 'text' && input[name] !== undefined && !ask.list && !ask.wares,
+  )
+  if (texts.length === 0) return input
+  const scope = previewOf(action, input, 0, state, context)?.scope
+  const named = texts.flatMap(([name, ask]) => {
+    const offered = scope?.[name]?.of ?? (ask.kind === 'text' ? ask.offers : undefined) ?? []
+    const said = String(input[name])
+    const meant =
+      meantBy(said, offered, (one) => [one], true)[0] ??
+      ('role' in ask && ask.role === 'weapon' && !/\dd\d|^d\d/.test(said)
+        ? onlyMeant(said, offered, (one) => [one])
+        : undefined)
+    return meant === undefined ? [] : [[name, meant] as const]
+  })
+  return { ...input, ...Object.fromEntries(named) }
 }

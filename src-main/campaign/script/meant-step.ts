@@ -203,7 +203,9 @@ const baits = [
 /** A distraction by how much of it is dropped: `{ action: "distraction", coins: 300 }` is for three pursuers. */
 function baitStep(step: PlayStep, state: Situation): PlayStep {
   const said = plainName(String(step['action'] ?? ''))
-  const isBait = /\b(?:distract(?:ion)?|bait)\b/.test(said) && isActionName(state, 'distract')
+  const isDrop = /^(?:drop|throw|leave) (?:food|rations?|coins|silver)(?: behind)?$/.test(said)
+  const isBait =
+    (isDrop || /\b(?:distract(?:ion)?|bait)\b/.test(said)) && isActionName(state, 'distract')
   const given = Object.entries(givenTo(step))
   const worded = given.find(([, value]) => baits.some(({ words }) => words.test(String(value))))
   const found = baits.flatMap((bait) =>

@@ -60,6 +60,17 @@ export function switchesByName({ asks }: Pick<Action, 'asks'>, given: Input): In
   )
 }
 
+/** Input in which a switch that is denied is off: `{ unwilling: true }` where an action asks who is willing. */
+export function switchesDenied({ asks }: Pick<Action, 'asks'>, given: Input): Input {
+  return Object.fromEntries(
+    Object.entries(given).map(([key, value]): [string, unknown] => {
+      const [, name = ''] = /^(?:un|in|not |no )([a-z]+)$/.exec(plainName(key)) ?? []
+      const isDenied = !(key in asks) && asks[name]?.kind === 'switch' && typeof value === 'boolean'
+      return isDenied ? [name, !value] : [key, value]
+    }),
+  )
+}
+
 /** Input in which a list of people stands for inputs that are numbered: `front` for `front1` and `front2`. */
 export function numberedByList({ asks }: Pick<Action, 'asks'>, given: Input): Input {
   return Object.fromEntries(

@@ -87,6 +87,19 @@ export function figures(
   return { ...values, ...characters.figures?.(given, state) }
 }
 
+/** Numbers of somebody at the table as they follow from scores, levels and gear. */
+export function withFigures(
+  state: CampaignState,
+  id: Id,
+  explicit: Readonly<Record<string, number>>,
+  game: Game,
+): Creature['values'] {
+  const creature = state.creatures[id] as Creature
+  const values = figures(creature, state, explicit, game)
+  const at = { ...state, creatures: { ...state.creatures, [id]: { ...creature, values } } }
+  return withValues(at, id, explicit, game).creatures[id]?.values ?? values
+}
+
 /**
  * Sets the numbers given. What follows from gear is derived, a number with a maximum is at it, and a
  * maximum that is not given is the number itself, unless everybody of the game has the same.

@@ -155,7 +155,7 @@ export function overrideIn(said: unknown): 'success' | 'failure' | undefined {
 
 /** Titles of the inputs that each person is, for dice that are named by who rolls them or with what weapon. */
 export function rollersOf(
-  { asks }: Action,
+  { asks, title }: Action,
   input: Readonly<Record<string, unknown>>,
   { creatures }: Situation,
 ): ReadonlyMap<string, readonly string[]> {
@@ -176,8 +176,10 @@ export function rollersOf(
       for (const one of all) called(new Set(armsOf(one)), [one.name])
   }
   const weapon = askFor(asks, 'weapon', 'text')
-  const said = weapon === null ? undefined : input[weapon]
-  if (typeof said === 'string' && said !== '')
-    titles.set(said, [...(titles.get(said) ?? []), 'attack', 'damage'])
+  for (const key of weapon === null ? [] : [weapon, 'second']) {
+    const said = input[key]
+    if (typeof said === 'string' && said !== '')
+      titles.set(said, [...(titles.get(said) ?? []), 'attack', 'damage', title])
+  }
   return titles
 }

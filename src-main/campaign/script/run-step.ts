@@ -7,7 +7,7 @@ import { armed, knowing, ownBlow, turnedBack } from './armed.ts'
 import { isFields, numberFrom, quoted, ScriptFault, withinFaults } from './fault.ts'
 import { findAction, isActionName } from './find-action.ts'
 import type { PlayStep } from './form.ts'
-import { meantBy, onlyMeant, plainName } from './match-name.ts'
+import { plainName, wordList } from './match-name.ts'
 import { tableReading } from './readings.ts'
 import { isStart, ruleFigure, skillScores, type RuleFigure } from './rule-figure.ts'
 import { nothingDone, type StepResult } from './results.ts'
@@ -20,7 +20,7 @@ import { choicesOfEach } from './given-people.ts'
 import { clockTime, countedDice } from './given-units.ts'
 import { convert, isConversion } from './convert-step.ts'
 import { withScores } from './creation-dice.ts'
-import { hireStep } from './hire-step.ts'
+import { hireStep, wagesOfAll } from './hire-step.ts'
 import { isLoadLook, lookAtLoad, takenUp } from './load-step.ts'
 import { adjustIn, givenTo, overrideIn, plainStep, readBeside, rollersOf } from './read-step.ts'
 import { partOfCreation } from './starting-values.ts'
@@ -28,11 +28,12 @@ import { stepInput, takesInput } from './step-input.ts'
 import { mindsMet, onTable, untilItMay, withIngredients } from './table-input.ts'
 import { inScene } from './set-up.ts'
 import { afterTime, timeAfter } from './wait-step.ts'
-import { actionOf, givenIn } from './meant-action.ts'
+import { actionOf, givenIn, withOfferedNames } from './meant-action.ts'
 import { meantStep } from './meant-step.ts'
 import { turnBack } from './turn-back.ts'
 import { amendLine, bidOnLastRoll, rollAfterTie } from './amend-step.ts'
-import { rollsByRuling, withDues } from './due-dice.ts'
+import { asItsDiceTell } from './option-by-dice.ts'
+import { rollsByRuling, withDues, withoutTest } from './due-dice.ts'
 import { dueNamed, dueOf } from './find-due.ts'
 import { namedDice, stepResult, unfinished } from './step-report.ts'
 
@@ -101,6 +102,11 @@ function carryOutStep(playing: Playing, step: PlayStep, number: number): StepRes
   }
   if (step['action'] === undefined) return nothingDone(number, 'Look', tableReading(table.state))
   if (isConversion(step)) return convert(table, step, number)
+  const wages = wagesOfAll(table.state, step)
+  if (wages.length > 1) {
+    const { action, dice } = step
+    return actForEach(playing, { action, dice }, wages, number)
+  }
   const figure = skillScores(table, step, number)
   return figure ? withNumbers(playing, figure, number) : act(playing, step, number)
 }
@@ -123,7 +129,7 @@ function withNumbers(
   }
 }
 
-const kindKeys = ['kind', 'type', 'sort', 'length', 'where', 'time', 'when', 'night', 'rest', 'use']
+const kindKeys = wordList('kind, type, sort, length, where, time, when, night, rest, use, bed')
 
 /**
  * A step whose kind belongs to the name of its action, where the action so named takes none: a rest with
@@ -210,17 +216,20 @@ function act(
   const anyTime = playing.anyTime === true && !('watch' in rest)
   untilItMay({ ...playing, anyTime }, action, offered, rest)
   const { head } = table
-  const dice = new StepDice(
-    [answered['dice'], answered['answers']],
-    rollersOf(action, offered, table.state),
-    new Set(words.keys()),
-  )
-  const done = carryOut(playing, answered, number, action, offered, words, dice)
-  if (isApart && done.refused !== null) table.arrange(joined)
-  const result = wait ? afterTime(playing, wait, number, done, before) : done
-  const { strict: _, ...command } = commandOf(playing, answered, number, action, offered)
-  const elsewhere = (): string[] => rollsByRuling(table, command, head)
-  return withDues(playing, dice.leftIn(answered), number, action, result, before, elsewhere)
+  const play = (input: Record<string, unknown>): StepResult => {
+    const dice = new StepDice(
+      [answered['dice'], answered['answers']],
+      rollersOf(action, input, table.state),
+      new Set(words.keys()),
+    )
+    const done = carryOut(playing, answered, number, action, input, words, dice)
+    if (isApart && done.refused !== null) table.arrange(joined)
+    const result = wait ? afterTime(playing, wait, number, done, before) : done
+    const { strict: _, ...command } = commandOf(playing, answered, number, action, input)
+    const elsewhere = (): string[] => rollsByRuling(table, command, head)
+    return withDues(playing, dice.leftIn(answered), number, action, result, before, elsewhere)
+  }
+  return asItsDiceTell(playing, number, action, offered, isFields(said['dice']), play)
 }
 
 /** A step in which words that are no input answer the choices that its action asks for. */
@@ -235,30 +244,6 @@ function answeredBy(
   if (!isFields(answers)) throw fault
   const said = Object.fromEntries([...words.keys()].map((key) => [key, given[key]]))
   return { ...step, answers: { ...said, ...answers } }
-}
-
-/** Input whose names stand as the action offers them: “stealth art” for Stealth Art. */
-function withOfferedNames(
-  action: Action,
-  input: Record<string, unknown>,
-  { state, context }: ScriptTable,
-): Record<string, unknown> {
-  const texts = Object.entries(action.asks).filter(
-    ([name, ask]) => ask.kind === 'text' && input[name] !== undefined && !ask.list && !ask.wares,
-  )
-  if (texts.length === 0) return input
-  const scope = previewOf(action, input, 0, state, context)?.scope
-  const named = texts.flatMap(([name, ask]) => {
-    const offered = scope?.[name]?.of ?? (ask.kind === 'text' ? ask.offers : undefined) ?? []
-    const said = String(input[name])
-    const meant =
-      meantBy(said, offered, (one) => [one], true)[0] ??
-      ('role' in ask && ask.role === 'weapon' && !/\dd\d|^d\d/.test(said)
-        ? onlyMeant(said, offered, (one) => [one])
-        : undefined)
-    return meant === undefined ? [] : [[name, meant] as const]
-  })
-  return { ...input, ...Object.fromEntries(named) }
 }
 
 function carryOut(
@@ -357,8 +342,18 @@ function setNumbers(playing: Playing, step: PlayStep, number: number): StepResul
     if (!isFields(fields)) throw new ScriptFault(`set, ${name}`, 'no numbers are given.')
     return Object.entries(fields).map(([field, to]) => ({ who: name, field, to }))
   })
-  const results = edits.map((input, at) => {
-    const result = act(playing, { ...step, set: undefined, action: 'house.edit', input }, number)
+  return actForEach(playing, { ...step, set: undefined, action: 'house.edit' }, edits, number)
+}
+
+/** One step of several that are undone together: a number of each, the wages of all. */
+function actForEach(
+  playing: Playing,
+  step: PlayStep,
+  inputs: readonly Record<string, unknown>[],
+  number: number,
+): StepResult {
+  const results = inputs.map((input, at) => {
+    const result = act(playing, { ...step, input }, number)
     const [newest] = playing.table.lines
     if (at > 0 && newest) playing.table.joinToStepBefore(newest.line.command)
     return result
@@ -389,5 +384,7 @@ function advance(playing: Playing, step: PlayStep, number: number): StepResult {
         )
     : clockTime(Number(amount ?? 1), unit ?? '')
   if (!isFields(said) && !unit) throw new ScriptFault('advance', `${quoted(said)} is no “2 hours”.`)
-  return act(playing, { ...step, advance: undefined, action: 'house.time', input }, number)
+  const { state } = playing.table
+  const moved = act(playing, { ...step, advance: undefined, action: 'house.time', input }, number)
+  return withoutTest(playing, moved, number, state)
 }

@@ -2,12 +2,13 @@ import type { Action } from '../../rules/core/action.ts'
 import type { Creature } from '../../rules/core/state/creature.ts'
 import { operationsOf, rulesetOf } from '../../rules/registry.ts'
 import { creationDice, scoreOf, wholePurse } from './creation-dice.ts'
-import { isFields, numberFrom, withinFaults } from './fault.ts'
+import { isFields, listed, numberFrom, withinFaults } from './fault.ts'
 import { fieldNamed } from './field-names.ts'
 import { isActionName } from './find-action.ts'
 import type { PlayStep } from './form.ts'
 import { meantBy, plainName } from './match-name.ts'
 import { described } from './people.ts'
+import { withFigures } from './person-values.ts'
 import { tagPrefixes } from './person-parts.ts'
 import { givenTo } from './read-step.ts'
 import { tableReading } from './readings.ts'
@@ -19,6 +20,13 @@ import type { ScriptTable } from './script-table.ts'
 const isScores = (name: string): boolean =>
   /^(?:(?:roll|rolling|starting) )?(?:ability scores|abilities|attributes|scores)$/.test(
     plainName(name),
+  )
+
+/** True for the first purse by its name, in a game that has no rule for it apart from the making of a character. */
+const isPurseAlone = (name: string, { state }: ScriptTable): boolean =>
+  /^starting (?:coins|money|purse)$/.test(plainName(name)) &&
+  !Object.keys(operationsOf(state.ruleset)).some((id) =>
+    /^starting(?:coins|silver|money)$/i.test(id),
   )
 
 interface Named {
@@ -55,11 +63,25 @@ export function partOfCreation(
 ): RuleFigure | undefined {
   const name = String(step['action'] ?? '')
   const named = personIn(table, step)
-  if (isScores(name)) return rolledScores(table, step, number, named?.person)
+  if (isScores(name)) {
+    const isSwap = step['dice'] === undefined && named?.rest['swap'] !== undefined
+    return isSwap
+      ? swapped(table, 'swap', number, named)
+      : rolledScores(table, step, number, named?.person)
+  }
   if (!named) return undefined
+  if (isPurseAlone(name, table)) {
+    const { dice } = step
+    const rolled = Array.isArray(dice) ? { ...step, dice: { '3d6': dice as unknown[] } } : step
+    return startingValues(table, rolled, number, named, roll)
+  }
   if (isStart(name)) {
+    const changed = ofAncestry(table, step, number, named)
     wordsSet(table, named)
-    return startingValues(table, step, number, named, roll)
+    return (
+      startingValues(table, step, number, named, roll) ??
+      reckoned(table, step, number, { ...named, changed })
+    )
   }
   if (isActionName(table.state, name)) return undefined
   return (
@@ -72,8 +94,8 @@ export function partOfCreation(
 /** Dice of the scores in the order of the game, by their names, with two of them in each other’s place where the step swaps them. */
 function inOrder({ state }: ScriptTable, step: PlayStep): unknown {
   const { dice } = step
-  const [only, ...more] = isFields(dice) ? Object.entries(dice) : []
-  const rolls = only && more.length === 0 && Array.isArray(only[1]) ? only[1] : []
+  const [only, ...more] = isFields(dice) ? Object.values(dice) : [dice]
+  const rolls = more.length === 0 && Array.isArray(only) ? (only as unknown[]) : []
   const scores = rulesetOf(state).fields.filter(({ ordinary }) => ordinary?.scale === '3d6')
   if (rolls.length < 2 || rolls.length !== scores.length || !rolls.every(Array.isArray)) return dice
   const { swap } = givenTo(step)
@@ -151,6 +173,79 @@ function startingValues(
       return all.map((one) => [one.label, newcomer.values[one.id] ?? 0])
     })
   return numbersOf(table, String(step['action']), number, person, Object.fromEntries(numbers))
+}
+
+/** Scores that the ancestry of a step changes, where the game has a rule for that; the table has them from now on. */
+function ofAncestry(
+  table: ScriptTable,
+  step: PlayStep,
+  number: number,
+  { person, rest }: Named,
+): RuleFigure['numbers'] {
+  const { state } = table
+  const { ancestry } = rest
+  const isNew =
+    typeof ancestry === 'string' &&
+    !(ancestry.toLowerCase() in person.tags) &&
+    'ancestry' in operationsOf(state.ruleset)
+  const said = { action: 'ancestry', who: person.name, ancestry }
+  const { numbers = {} } = (isNew && withinFaults(() => ruleFigure(table, said, number))) || {}
+  const game = rulesetOf(state)
+  const values = Object.fromEntries(
+    Object.entries(numbers).flatMap(([key, to]) => {
+      const id = fieldNamed(game, key)?.id
+      return id === undefined ? [] : [[id, to]]
+    }),
+  )
+  const changed = { ...person, values: { ...person.values, ...values } }
+  table.arrange({ ...state, creatures: { ...state.creatures, [person.id]: changed } })
+  return numbers
+}
+
+/**
+ * Starting numbers that follow without dice from the scores of somebody, and from what the step says they are; what the
+ * game’s own rules for it give comes first.
+ */
+function reckoned(
+  table: ScriptTable,
+  step: PlayStep,
+  number: number,
+  { person, rest, changed }: Named & { changed: RuleFigure['numbers'] },
+): RuleFigure | undefined {
+  const { state } = table
+  const game = rulesetOf(state)
+  const now = state.creatures[person.id] ?? person
+  const name = String(step['action'])
+  const byRule = withinFaults(() => ruleFigure(table, step, number))?.numbers ?? {}
+  const dice = isFields(step['dice']) ? Object.entries(step['dice']) : []
+  const background = rest['background']
+  const purse = dice.at(-1)
+  const coins =
+    background !== undefined && purse && dice.length > 1 && listed(purse[1]).length > 2
+      ? withinFaults(() =>
+          ruleFigure(
+            table,
+            {
+              action: 'starting coins',
+              who: person.name,
+              background,
+              dice: Object.fromEntries([purse]),
+            },
+            number,
+          ),
+        )?.numbers
+      : undefined
+  const hasRule = 'startingValues' in operationsOf(state.ruleset)
+  const values = withFigures(state, person.id, {}, game)
+  const follows = hasRule || step['dice'] !== undefined ? {} : values
+  const all = Object.entries(follows).flatMap(([id, to]): [string, number][] => {
+    const field = game.fields.find((one) => one.id === id)
+    return field && to !== now.values[id] ? [[field.label, to]] : []
+  })
+  const more = { ...Object.fromEntries(all), ...changed, ...coins }
+  return Object.keys(more).length > 0
+    ? numbersOf(table, name, number, person, { ...more, ...byRule })
+    : undefined
 }
 
 const takesAll = ({ asks }: Action, given: Readonly<Record<string, unknown>>): boolean =>

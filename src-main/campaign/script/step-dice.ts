@@ -98,6 +98,7 @@ const alikeWords: Readonly<Record<string, string | readonly string[]>> = {
   cost: 'upkeep',
   injury: 'sav',
   sta: 'rests',
+  wil: 'song',
 }
 
 /** True where a word of an input’s title is another one for a roll: the champion’s for the turning. */

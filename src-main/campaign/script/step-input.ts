@@ -9,13 +9,18 @@ import { alikeOption } from './alike-inputs.ts'
 import { inputsApart } from './apart-inputs.ts'
 import { answerOf, askNamed, inputsInOrder, isForAll } from './ask-named.ts'
 import { listed, quoted, ScriptFault } from './fault.ts'
-import { groupCount, withoutOthers } from './given-people.ts'
+import { groupCount, groupSized, withoutOthers } from './given-people.ts'
 import { countedWares, fromSource, spreadItems } from './given-words.ts'
 import { inAskedUnits } from './given-units.ts'
 import { isWeapon, optionMeant, valueFor } from './input-value.ts'
-import { meantBy } from './match-name.ts'
+import { meantBy, plainName } from './match-name.ts'
 import { optionsByKey, upgradesApart } from './named-options.ts'
-import { numberedByList, switchesByCause, switchesByName } from './named-switches.ts'
+import {
+  numberedByList,
+  switchesByCause,
+  switchesByName,
+  switchesDenied,
+} from './named-switches.ts'
 
 type Input = Record<string, unknown>
 
@@ -42,7 +47,10 @@ export function stepInput(
       action,
       fromSource(
         action,
-        upgradesApart(action, spacedKeys(action, inputsApart(action, given, situation))),
+        upgradesApart(
+          action,
+          spacedKeys(action, inputsApart(action, groupSized(action, given, situation), situation)),
+        ),
         situation,
       ),
       situation,
@@ -55,19 +63,24 @@ export function stepInput(
       inAskedUnits(action, countedWares(action, rest, rulesetOf(situation).gear)),
     ),
   )
-  const named = numberedByList(action, switchesByName(action, switchesByCause(action, spread)))
+  const named = numberedByList(
+    action,
+    switchesByName(action, switchesDenied(action, switchesByCause(action, spread))),
+  )
   for (const [key, value] of inputsInOrder(action, named))
     if (isForAll(action, key, value, situation)) {
       const side = sideChosen(action, value, situation)
       if (side && !said.has(side[0])) said.set(...side)
     } else
       try {
-        said.set(
-          askNamed(action, key, value, said, situation),
-          answerOf(action, key, value, said, situation),
-        )
+        const name = askNamed(action, key, value, said, situation)
+        const answer = answerOf(action, key, value, said, situation)
+        if (beside && isOtherWord(action, name, key, answer))
+          throw noOption(action, name, key, value)
+        said.set(name, answer)
       } catch (cause) {
         if (value === false || isHeld(key, value, given, situation)) continue
+        if (/^(?:source|cause|why)$/i.test(key) && typeof value === 'string') continue
         if (isWareAlone(action, key, value, situation)) continue
         if (!beside || !(cause instanceof ScriptFault) || typeof value !== 'string') throw cause
         beside.set(key, cause)
@@ -105,6 +118,9 @@ export function stepInput(
     }
   }
   complete(action, said, input, situation)
+  // A band that fights as one is called as the band is.
+  const { group } = given
+  if (action.asks['led'] && typeof group === 'string' && !said.has('name')) input['name'] = group
   if (count !== null) {
     const band = bandOf(given, situation)
     const isOther = !said.has('members') && band.length === count
@@ -112,6 +128,38 @@ export function stepInput(
     input['others'] = Math.max(0, count - listed(input['members']).length)
   }
   return input
+}
+
+/** True for a word that is no option of the choice that its key is only like: “same type again: worsen” of a wound. */
+function isOtherWord(
+  { asks }: Pick<Action, 'asks'>,
+  name: string,
+  key: string,
+  value: unknown,
+): boolean {
+  const ask = asks[name]
+  if (ask?.kind !== 'choice' || typeof value !== 'string' || ask.of.includes(another)) return false
+  const isNamed = [name, ask.title].some((one) => plainName(one).includes(plainName(key)))
+  return (
+    !isNamed &&
+    plainName(key).includes(' ') &&
+    !isAsUsual(ask, value) &&
+    optionMeant(ask.of, value) === undefined
+  )
+}
+
+function noOption(
+  { asks }: Pick<Action, 'asks'>,
+  name: string,
+  key: string,
+  value: unknown,
+): ScriptFault {
+  const ask = asks[name]
+  return new ScriptFault(
+    `input “${key}”`,
+    `${quoted(value)} is no choice.`,
+    ask?.kind === 'choice' ? ask.of : [],
+  )
 }
 
 /** Members of the band that is named, or of the only one at the table. */
@@ -122,7 +170,7 @@ function bandOf({ name }: Readonly<Input>, { groups }: Situation): readonly Id[]
   return (named ?? (all.length === 1 ? all[0] : undefined))?.members ?? []
 }
 
-/** True for a weapon or a spell that somebody named has, where an action asks for none: it is drawn, whichever it is. */
+/** True for a weapon, a spell or another thing that a person of the step has, where the action does not ask for it. */
 function isHeld(key: string, value: unknown, given: Readonly<Input>, at: Situation): boolean {
   const named = Object.values(given).flatMap(listed).map(String)
   const people = Object.values(at.creatures).filter(({ name }) => named.includes(name))
@@ -130,6 +178,11 @@ function isHeld(key: string, value: unknown, given: Readonly<Input>, at: Situati
     ...Object.values(items),
     ...Object.values(attacks),
   ])
+  if (value === true)
+    return (
+      key.length > 2 &&
+      meantBy(key, theirs, ({ name: called }) => plainName(called).split(' '), true).length > 0
+    )
   return (
     /^(?:weapon|with|using|spell|source)$/i.test(key) &&
     meantBy(String(value), theirs, (one) => [one.name, 'text' in one ? (one.text ?? '') : ''])
@@ -293,6 +346,9 @@ function complete(
       input[key] = byPiece
     // Places without a name are as far from each other.
     if (['from', 'to'].includes(key) && ask.kind === 'text' && !ask.optional) input[key] ||= '–'
+    // A skill that is bought goes by its own name.
+    if (key === 'name' && input['what'] === 'skill' && said.has('skill'))
+      input[key] ??= input['skill']
     if (key === 'project' && ask.kind === 'text') input[key] ??= 'a project'
     // A script begins in the morning, when all have had their meal.
     if (key === 'fed' && ask.kind === 'switch') input[key] = situation.clock.seconds < day

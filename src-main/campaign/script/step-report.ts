@@ -69,6 +69,7 @@ export function withFault(
     typeof said[one] === 'string' && numberFrom(said[one]) === null
   // What is certain, or fails untried, rolls nothing.
   const isUntried = Object.keys(result.dice).length === 0
+  const fails = result.tone === 'bad'
   // Nobody who falls saves against what follows.
   const hasFallen = Object.values(after.creatures).some(
     (one) => isDown(one) && !isDown(before.creatures[one.id] ?? one),
@@ -77,7 +78,8 @@ export function withFault(
     (one) =>
       isDieLeft(one, action) &&
       !isInWords(one) &&
-      !(isUntried && /(?:^|[^a-z])d\d+$/i.test(one)) &&
+      !(isUntried && ((fails && !(one in said)) || /(?:^|[^a-z])d\d+$/i.test(one))) &&
+      !(isUntried && action.phase === 'fight' && /^(?:attack|defen[cs]e)$/i.test(one)) &&
       !(hasFallen && /\b(?:save|faint|death)\b/i.test(one)),
   )
   const others = left.length > 0 ? elsewhere().map(plainName) : []
