@@ -57,6 +57,8 @@ test('what is denied is off, what is carried is there, and a bed is where a nigh
   const wynn = { name: 'Wynn', STR: 9, Fatigue: 2, items: ['Cooking pot', '2 Ration'] }
   const meal = { action: 'meal', who: 'Wynn', kind: 'fancy', fire: true, pot: true }
   expect(says(play('block-dodge-parry', [wynn], meal))).toEqual(['Wynn eats'])
+  const sneak = { action: 'sneak', who: 'Pike', 'lit place': true, dice: [2] }
+  expect(says(play('heartbreaker', [{ name: 'Pike', DEX: 14 }], sneak))).toEqual(['Noticed'])
   const garrick = { name: 'Garrick', STA: 7, 'Max STA': 13 }
   const night = { action: 'night’s rest', who: 'Garrick', bed: true, dice: { '2d6': [4, 3] } }
   expect(says(play('heartbreaker', [garrick], night))).toEqual(['Garrick to 13 STA'])

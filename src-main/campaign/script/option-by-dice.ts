@@ -11,9 +11,10 @@ type Input = Record<string, unknown>
 const mostOptions = 8
 
 /** Input with one choice or switch otherwise that still is as the screen begins with it. */
-function otherwise({ id, asks, ...action }: Action, input: Input, situation: Situation): Input[] {
+function otherwise(action: Action, input: Input, situation: Situation): Input[] {
+  const { id, asks } = action
   if (id.startsWith('house.')) return []
-  const begun = startInput({ id, asks, ...action }, situation)
+  const begun = startInput(action, situation)
   return Object.entries(asks).flatMap(([name, ask]): Input[] => {
     if (input[name] !== begun[name]) return []
     if (ask.kind === 'switch') return [{ ...input, [name]: input[name] !== true }]

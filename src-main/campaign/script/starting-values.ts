@@ -76,7 +76,7 @@ export function partOfCreation(
     return startingValues(table, rolled, number, named, roll)
   }
   if (isStart(name)) {
-    const changed = ofAncestry(table, step, number, named)
+    const changed = ofAncestry(table, number, named)
     wordsSet(table, named)
     return (
       startingValues(table, step, number, named, roll) ??
@@ -178,7 +178,6 @@ function startingValues(
 /** Scores that the ancestry of a step changes, where the game has a rule for that; the table has them from now on. */
 function ofAncestry(
   table: ScriptTable,
-  step: PlayStep,
   number: number,
   { person, rest }: Named,
 ): RuleFigure['numbers'] {

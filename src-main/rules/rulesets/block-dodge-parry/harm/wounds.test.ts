@@ -31,7 +31,7 @@ describe('wounds', () => {
 
   test('which it is may be said beforehand, and a permanent one is refused to worsen', () => {
     const evening = new BlockDodgeParryEvening([maud()])
-    const said = (how: string): object => ({ who: 'c1', kind: 'Burns', again: how })
+    const said = (how: string) => ({ who: 'c1', kind: 'Burns', again: how })
     burnt(evening, {}, 'severe')
     evening.do('wound', said('worsens'))
     expect(evening.conditions('c1')).toEqual(['Permanent Burns'])

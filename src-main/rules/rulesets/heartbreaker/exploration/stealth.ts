@@ -61,7 +61,11 @@ const asks = {
   noisy: { kind: 'switch', title: 'Noisy ground (−1)' },
   unseen: { kind: 'switch', title: 'The target is not in sight (−1)' },
   wary: { kind: 'switch', title: 'The target is wary (−1)' },
-  light: { kind: 'switch', title: 'It is light (−2)' },
+  light: {
+    kind: 'switch',
+    title: 'It is light (−2)',
+    also: ['lit place', 'light place', 'lit', 'bright', 'daylight'],
+  },
   open: { kind: 'switch', title: 'Nothing to hide behind (−2)' },
   lookout: { kind: 'switch', title: 'The target is on the lookout (−2)' },
   when: { kind: 'choice', title: 'Rolled', of: whens, default: 'at the last moment' },
