@@ -1,12 +1,7 @@
 import { numberOf } from '../number-words.ts'
 
-/** Half, none and the numbers over ten; those up to ten are every reader's. */
+/** Half in every language; the numbers are every reader's. */
 const halves = 'half medio media demi halb halber mezzo meio'.split(' ')
-const over = [
-  'eleven onze elf undici',
-  'twelve doce douze zwolf dodici doze',
-  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
-].map((words) => words.split(' '))
 
 const tens: ReadonlyMap<string, number> = new Map(
   Object.entries({
@@ -44,7 +39,6 @@ function digitsOf(word: string | undefined): string | undefined {
     .toLowerCase()
   if (halves.includes(bare)) return '1/2'
   if (bare === 'zero') return '0'
-  const beyond = over.findIndex((words) => words.includes(bare))
-  const number = beyond >= 0 ? beyond + 11 : numberOf(bare)
+  const number = numberOf(bare)
   return number === undefined ? undefined : String(number)
 }

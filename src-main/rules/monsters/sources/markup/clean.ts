@@ -8,7 +8,8 @@ import { latexSignsIn } from './latex.ts'
 import { logPatches } from './logs.ts'
 import { misreadDigitsIn } from './misread-digits.ts'
 import { misreadIn } from './mojibake.ts'
-import { spelledNumbersIn } from './spelled-numbers.ts'
+import { sentencesIn } from './told/sentences.ts'
+import { spelledNumbersIn } from './told/numbers.ts'
 import { sortPatches, patchesOf, type Patch } from './patches.ts'
 
 /** A text without the markup of its page, and the mapping back to the text as pasted. */
@@ -32,6 +33,7 @@ export function clean(source: TextSource): Clean {
   const patches = sortPatches([
     ...misreadIn(source.text),
     ...misreadDigitsIn(easy),
+    ...sentencesIn(easy),
     ...spelledNumbersIn(easy),
     ...codeSpansIn(source.text),
     ...escapedBreaksIn(easy),

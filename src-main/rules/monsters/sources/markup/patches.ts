@@ -26,7 +26,7 @@ export function patchesOf(easy: string): Patch[] {
 }
 
 /** By their places; of two that overlap the first stays. */
-export function sortPatches(patches: Patch[]): Patch[] {
+export function sortPatches<P extends Patch>(patches: P[]): P[] {
   let end = 0
   return patches
     .sort((a, b) => a.from - b.from)

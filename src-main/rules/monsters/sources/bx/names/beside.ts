@@ -38,7 +38,7 @@ const titled = /^\W*(?:The|La|El|Le|Der|Die|Das|Il|Lo|O|A)\s\p{Lu}[^.;:!?]{0,45}
 
 /** `She has 4 HD`, `He is a 0-level human`: the paragraph tells before who she is. */
 const pronoun =
-  /^(?:(?:she|he|it|they|these|this)(?: [\p{L}\d-]+){0,4}|(?:she|he|it) is an? (?!.*\b(?:named|called)\s)[\p{L}\d' ,-]{2,60})$/iu
+  /^(?:(?:she|he|it|they|these|this|each)(?: [\p{L}\d-]+){0,4}|(?:she|he|it) is an? (?!.*\b(?:named|called)\s)[\p{L}\d' ,-]{2,60})$/iu
 /** `When the bell rings, the Bell Warden climbs out.`: who the sentence is about, behind an article. */
 const innerSubject =
   /(?:^|\s)(?:the|called|named)\s(\p{Lu}[\p{L}'-]*(?:\s(?:of\s(?:the\s)?)?\p{Lu}[\p{L}'-]*){0,3})/u
@@ -48,10 +48,10 @@ const complement = /\s(?:is|are)\s(?:an?\s|the\s)?(\p{Ll}[\p{Ll}' -]{2,30})$/u
 const atBracket =
   /\b(?:at|in|on|under|near|behind|beside|by|inside|within|across|above|below|from)\s(?:the|an?|its|his|her|their)\s(?:\p{Ll}+\s){0,2}\p{Ll}+\s[([](\p{Ll}[\p{L}' -]{2,30}):\s*$/u
 const subject =
-  /^[^\p{L}\n]{0,12}(?:(?:[Aa]n?|[Tt]he|[Tt]hese|[Ss]ome)\s+(?:\p{Ll}+,\s)?)?((?!(?:The|An?|These|Some|When|While|As|If|Once|After|Before|In|At|On|Behind|Under|Here|There)\s)\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*){0,3})/u
+  /^[^\p{L}\n]{0,12}(?:(?:[Aa]n?|[Tt]he|[Tt]hese|[Ss]ome)\s+(?:\p{Ll}+,\s)?)?((?!(?:The|An?|These|Some|His|Her|Its|Their|When|While|As|If|Once|After|Before|In|At|On|Behind|Under|Here|There)\s)\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*){0,3})/u
 /** `The warden of the lock is an iron crab`. */
 const plainSubject =
-  /^[^\p{L}\n]{0,12}(?:An?|The|These|Some)\s+(\p{Ll}[^,.;:\n]{2,40}?)(?=\s(?:is|are|has|have|was|were)\s|,)/u
+  /^[^\p{L}\n]{0,12}(?:An?|The|These|Some|His|Her|Its|Their|Two|Three|Four|Five|Six)\s+(\p{Ll}[^,.;:\n]{2,40}?)(?=\s(?:is|are|has|have|was|were|number|wait|stand|lurk|guard|live|dwell|sleep|hunt|patrol|nest|hide|sit)s?\s|,)/u
 
 function subjectIn(text: string, from: number, to: number, described: boolean): Span | null {
   const words = text.slice(from, to)

@@ -60,7 +60,7 @@ const classed = new RegExp(
 )
 
 const fighting = new RegExp(
-  String.raw`\bvital stats are\b|\b(?:non-?combatant|no weapons?|unarmed)\b|[,;]\s(?:\d{1,2}\s)?(?:[a-z]{3,12}\s)?${attackNouns}\s\(?\d{0,2}[dw]\d`,
+  String.raw`\bvital stats are\b|\b(?:is|are)\s(?:an?\s)?\d{1,2}(?:st|nd|rd|th)[ -]level\b|\b(?:non-?combatant|no weapons?|unarmed)\b|[,;]\s(?:\d{1,2}\s)?(?:[a-z]{3,12}\s)?${attackNouns}\s\(?\d{0,2}[dw]\d`,
   'i',
 )
 
@@ -88,36 +88,12 @@ const nothingElse =
   /^\d{1,2}(?:[+-]\d{1,2})?\s?\*{0,4}\s?(?:[([][^()\n]{1,14}[)\]]|,?\s?\d{1,3}\s?hp)?\s*(?:\n|$)/i
 const attackHere = /[,;.]\s(?:\d{1,2}\s)?[a-z]{3,15}(?: [a-z]{3,12})? \(?\d{0,2}[dw]\d/i
 
-/** Fewest figures of a monster that sentences tell. */
-const fewestInSentences = 5
-
-/** `attacks twice each round with its pincers for 1d8 damage` */
-const fights = /^[^\n]*?\battacks?\b[^.\n]{0,80}\d{0,2}d\d/i
-
-/** Reach of the sentences with a monster's figures, in signs. */
-const longestInSentences = 600
-
-/** `She has an Armour Class of 4, 6 Hit Dice and a movement rate of 90'`: one paragraph of sentences tells them all. */
-function isWholeInSentences(text: string, run: LabelRun): boolean {
-  const [first, last] = [run[0], run.at(-1)]
-  const kinds = new Set(run.map(({ figure }) => figure))
-  kinds.delete('other')
-  return (
-    first !== undefined &&
-    last !== undefined &&
-    (kinds.size >= fewestInSentences ||
-      fights.test(text.slice(first.from, last.to + longestInSentences))) &&
-    last.to - first.from < longestInSentences &&
-    !/\n\s*\n/.test(text.slice(first.from, last.to))
-  )
-}
-
 /** Figures enough for a monster: armour and Hit Dice, or three with one of the two. */
 export function isStatBlock(text: string, run: LabelRun): boolean {
   const figures = run.filter(({ figure }) => figure !== 'other' && figure !== 'level')
   const strong = figures.filter((hit) => hit.strong)
   const [armour, dice] = [has(run, 'ac'), has(run, 'hd')]
-  if (strong.length === 0) return armour && dice && isWholeInSentences(text, run)
+  if (strong.length === 0) return false
   if (armour && dice) return true
   if (figures.length < 3)
     return (

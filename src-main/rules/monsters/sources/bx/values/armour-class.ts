@@ -15,7 +15,7 @@ const armourWords: readonly (readonly [RegExp, number])[] = [
   [/^(?:unarmou?red|none)/, 9],
 ]
 const worn =
-  /^(?:equivalent to |as )?((?:unarmou?red|none|leather|chain|plate|banded|splint|scale|ring|studded)[a-z]*)(?:[ -]?(?:mail|armou?r|leather))?(\s?(?:\+|&|and|plus)\s?(?:a )?shield)?/i
+  /^(?:equivalent to |as )?((?:unarmou?red|none|leather|chain|plate|banded|splint|scale|ring|studded)[a-z]*)(?:[ -]?(?:mail|armou?r|leather))?(\s?(?:\+|&|and|plus|with)\s?(?:a )?shield)?/i
 
 const bracketed = /^\(?([+-]?\d{1,2})\s?(?:\*{0,3})\s?\[\s?(?:aac:?\s?)?([+-]?\d{1,2})\s?\]/i
 const turned = /^\[\s?(?:aac:?\s?)?([+-]?\d{1,2})\s?\]\s?([+-]?\d{1,2})(?![\d%'"])/i

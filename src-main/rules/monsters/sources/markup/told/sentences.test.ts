@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { sourceOf } from '../../source.ts'
+import { clean } from '../clean.ts'
+
+test.each([
+  [
+    'The Ash Hen has four plus one hit dice and an armour class of two. It bites twice a round for a d6.',
+    'Ash Hen: HD 4+1, AC 2; Att bite twice (d6).',
+  ],
+  [
+    'An Ash Hen has twenty-six hit points, armour as chain and three hit dice; morale nine.',
+    'Ash Hen: HP 26, AC as chain, HD 3; ML 9.',
+  ],
+  [
+    'Ash Hens: AC 6, HD 2, hp 9, MV 120, ML 7. They have fur.',
+    'Ash Hens: AC 6, HD 2, hp 9, MV 120, ML 7. They have fur.',
+  ],
+  ['The door has ten hit points.', 'The door has ten hit points.'],
+])('%s', (words, line) => expect(clean(sourceOf(words)).text).toBe(line))
