@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Action } from '../../rules/core/action.ts'
-import { Evening } from '../../rules/gm/fight/testing/evening.ts'
+import { FightEvening } from '../../rules/gm/fight/testing/evening.ts'
 import { actionsOf, borrowedFor, games } from '../../rules/registry.ts'
 import type { CampaignState } from '../../rules/core/situation.ts'
 import { apply, holding } from '../apply.ts'
@@ -25,7 +25,7 @@ function inputsOf(action: Action, state: CampaignState): Record<string, unknown>
 }
 
 test.each(games.map(({ id }) => id))('%s: what is refused is refused beforehand', (game) => {
-  const { state } = new Evening(game)
+  const { state } = new FightEvening(game)
   const here = firstHead('c', state)
   const refused = actionsOf(state).flatMap(({ action }) =>
     holding(state, action.id)
@@ -45,7 +45,7 @@ test.each(games.map(({ id }) => id))('%s: what is refused is refused beforehand'
 })
 
 test('what a due leaves open is previewed as it would be run', () => {
-  const { state } = new Evening('block-dodge-parry')
+  const { state } = new FightEvening('block-dodge-parry')
   const due = {
     id: 'd1',
     action: 'block-dodge-parry.eat' as const,
@@ -64,7 +64,7 @@ test('what a due leaves open is previewed as it would be run', () => {
 })
 
 test('what must happen now comes before what waits, and after a fight nothing waits for its end', () => {
-  const { state } = new Evening('hearts')
+  const { state } = new FightEvening('hearts')
   const due = (when: 'now' | 'end of fight') => ({
     id: when,
     action: 'house.fall' as const,
@@ -90,7 +90,7 @@ test('what must happen now comes before what waits, and after a fight nothing wa
 })
 
 test('an action begins with whoever of the party it can be done to', () => {
-  const evening = new Evening('gods-and-monsters')
+  const evening = new FightEvening('gods-and-monsters')
   const begins = (id: string, state: CampaignState) =>
     actionViews(actionsOf(state), state, context).find((action) => action.id === id)
   const about = (id: string) => {
@@ -115,7 +115,7 @@ test('an action begins with whoever of the party it can be done to', () => {
 })
 
 test.each(games)('$id: the form that edits a number suggests the numbers of the game', (game) => {
-  const { state } = new Evening(game.id)
+  const { state } = new FightEvening(game.id)
   const edit = actionsOf(state).find(({ action }) => action.id === 'house.edit')?.action
   const field = edit?.asks['field']
   expect(field?.kind === 'text' && field.suggests).toEqual(
@@ -124,7 +124,7 @@ test.each(games)('$id: the form that edits a number suggests the numbers of the 
 })
 
 test.each(games)('$id: the trap of the place hurts by what its text says', ({ id }) => {
-  const state = { ...new Evening(id).state, borrowed: borrowedFor(id) }
+  const state = { ...new FightEvening(id).state, borrowed: borrowedFor(id) }
   const matters = [
     { kind: 'trap' as const, title: 'A hair in the dust', text: 'A drop of ten feet: 2d8 + 1.' },
     { kind: 'trap' as const, title: 'A cold draught', text: 'Trodden on: 3 hits. Undone: wax.' },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { Evening } from '../fight/testing/evening.ts'
+import { FightEvening } from '../fight/testing/evening.ts'
 import { games } from '../../registry.ts'
 import { captured } from '../../common/incapacitated.ts'
 
 /** An evening with three captured goblins that stay in play. */
-function captives(game: (typeof games)[number]['id']): Evening {
-  const evening = new Evening(game)
+function captives(game: (typeof games)[number]['id']): FightEvening {
+  const evening = new FightEvening(game)
   evening.do('house.fight')
   const ended = evening.do('house.fight-over', {
     fallen: 'leave the table',

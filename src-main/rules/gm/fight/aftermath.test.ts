@@ -3,7 +3,7 @@ import { previewOf } from '../../../campaign/view/actions.ts'
 import { context } from '../../../campaign/testing/context.ts'
 import { games } from '../../registry.ts'
 import { openQuestion } from '../encounters/held.ts'
-import { Evening } from './testing/evening.ts'
+import { FightEvening } from './testing/evening.ts'
 
 const ways = [
   ['house.end-encounter', {}, {}],
@@ -13,7 +13,7 @@ const ways = [
 test.each(games.map(({ id }) => id))('%s: the party is free of a fight however it ends', (game) => {
   for (const isFight of [true, false])
     for (const [action, input, given] of ways) {
-      const evening = new Evening(game)
+      const evening = new FightEvening(game)
       if (isFight) evening.do('house.fight')
       evening.do('house.afflict', { who: ['c1'], name: 'Dazed', lasts: 1, of: 'the fight' })
       evening.befall('c2', 'fled')
@@ -28,7 +28,7 @@ test.each(games.map(({ id }) => id))('%s: the party is free of a fight however i
 
 test.each(games.map(({ id }) => id))('%s: those who stay are free of it too', (game) => {
   for (const isFight of [true, false]) {
-    const evening = new Evening(game)
+    const evening = new FightEvening(game)
     evening.do('house.foe', { name: 'Guide', number: 1, hp: 3, side: 'others' })
     const guide = () => Object.values(evening.state.creatures).find(({ name }) => name === 'Guide')
     if (isFight) evening.do('house.fight')
@@ -42,7 +42,7 @@ test.each(games.map(({ id }) => id))('%s: those who stay are free of it too', (g
 test.each(games.map(({ id }) => id))(
   '%s: nothing lasts as long as a fight, and nobody runs from one, where none is on',
   (game) => {
-    const evening = new Evening(game)
+    const evening = new FightEvening(game)
     const hold = { who: ['c1'], name: 'Held', lasts: 1, of: 'the fight' }
     const scopeOf = (action: string, input: Record<string, unknown>) => {
       const found = context.action(evening.state, action as never)
@@ -61,7 +61,7 @@ test.each(games.map(({ id }) => id))(
 )
 
 test('of many things found six are named, and sums are grouped', () => {
-  const evening = new Evening()
+  const evening = new FightEvening()
   evening.do('house.fight')
   const leaving = { fallen: 'leave the table', standing: 'leave the table', spoils: 'to the stash' }
   const found = { ...leaving, coins: 30_015, things: 'a; b; c; d; e; f; g; h;' }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rulesetIds } from '../../core/ids.ts'
 import type { RulesetId } from '../../core/situation.ts'
-import { Evening } from './testing/evening.ts'
+import { FightEvening } from './testing/evening.ts'
 
 const chimera = [
   { id: 'a1', name: 'claw', count: 2, dice: 'd3' },
@@ -11,11 +11,11 @@ const chimera = [
   { id: 'a5', name: 'gaze', dice: '', joins: 'or' as const },
 ]
 const foes = ['c10', 'c11', 'c12']
-const blowsOf = (evening: Evening) =>
+const blowsOf = (evening: FightEvening) =>
   foes.map((by) => ({ by, on: evening.view.spread[by] ?? 'c1' }))
 
-function started(game: RulesetId): Evening {
-  const evening = new Evening(game)
+function started(game: RulesetId): FightEvening {
+  const evening = new FightEvening(game)
   for (const foe of foes) evening.arm(foe, [{ name: 'spear' }])
   for (const who of ['c1', 'c2'])
     for (const field of ['maxHp', 'hp']) evening.do('house.edit', { who, field, to: 30 })
@@ -24,8 +24,8 @@ function started(game: RulesetId): Evening {
   return evening
 }
 
-const acted = (evening: Evening) => Object.keys(evening.state.fight?.acted ?? {}).sort()
-const last = (evening: Evening) => evening.journal.at(-1)?.outcome
+const acted = (evening: FightEvening) => Object.keys(evening.state.fight?.acted ?? {}).sort()
+const last = (evening: FightEvening) => evening.journal.at(-1)?.outcome
 
 describe.each(rulesetIds)('all foes attack, %s', (game) => {
   test('one command, one line with each result under it, one undo', () => {
@@ -77,12 +77,12 @@ test('who finds the target down holds back and may still act', () => {
 })
 
 describe('a routine', () => {
-  const armed = (game: RulesetId): Evening => {
+  const armed = (game: RulesetId): FightEvening => {
     const evening = started(game)
     evening.arm('c10', chimera)
     return evening
   }
-  const routines = (evening: Evening) =>
+  const routines = (evening: FightEvening) =>
     evening.view.bands
       .flatMap(({ fighters }) => fighters)
       .find(({ id }) => id === 'c10')
@@ -119,7 +119,7 @@ describe('a routine', () => {
 })
 
 test('several of the party strike one foe at one moment by the game’s own rule', () => {
-  const evening = new Evening('block-dodge-parry')
+  const evening = new FightEvening('block-dodge-parry')
   for (const who of ['c1', 'c2']) evening.arm(who, [{ name: 'sword', dice: 'd8' }])
   evening.do('house.fight')
   evening.do('house.blows', { blows: ['c1', 'c2'].map((by) => ({ by, on: 'c10' })) })
@@ -151,7 +151,7 @@ describe.each(['block-dodge-parry', 'delve'] as const)('a joint attack, %s', (ga
   ]
   /** Both claws are two dice of one attack. */
   const rolled = ['1. Goblin 1', '1. Goblin 1 #2', '2. Goblin 1', '3. Goblin 1', '4. Goblin 2']
-  const diceOf = (evening: Evening) =>
+  const diceOf = (evening: FightEvening) =>
     Object.values(evening.journal.at(-1)?.answers ?? {}).map((answer) => JSON.stringify(answer))
 
   test('is made with the weapon chosen for each: in hand, another, or dice', () => {
@@ -198,7 +198,7 @@ describe.each(['block-dodge-parry', 'delve'] as const)('a joint attack, %s', (ga
 })
 
 test('arrows shot in several attacks are among the reasons, as in one', () => {
-  const evening = new Evening('heartbreaker')
+  const evening = new FightEvening('heartbreaker')
   evening.do('house.fight')
   evening.do('house.first', { first: 'the party' })
   for (const who of ['c1', 'c2']) {
@@ -213,7 +213,7 @@ test('arrows shot in several attacks are among the reasons, as in one', () => {
 })
 
 test('gods and monsters: somebody at 0 on their feet is struck again, and the line counts injuries', () => {
-  const evening = new Evening('gods-and-monsters')
+  const evening = new FightEvening('gods-and-monsters')
   for (const who of ['c1', 'c2']) evening.arm(who, [{ name: 'club', dice: '4' }])
   evening.do('house.fight')
   const blows = ['c1', 'c2'].map((by) => ({ by, on: 'c10' }))

@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest'
 import type { Ask } from '../../core/asks.ts'
 import type { CampaignState } from '../../core/situation.ts'
 import { actionsOf, rulesetOf } from '../../registry.ts'
-import { Evening } from './testing/evening.ts'
+import { FightEvening } from './testing/evening.ts'
 
 describe('a fight', () => {
   test('begins, goes through the phases of the game, and each round takes ten seconds', () => {
     for (const game of ['hearts', 'delve'] as const) {
-      const evening = new Evening(game)
+      const evening = new FightEvening(game)
       const { seconds } = evening.state.clock
       expect(evening.says('house.fight')).toBe('Round 1, against 3 foes')
       const phases = rulesetOf(evening.state).combat?.phases ?? []
@@ -30,14 +30,14 @@ describe('a fight', () => {
   })
 
   test('with nobody to fight none begins, and what to do is said', () => {
-    expect(new Evening('hearts', 0).says('house.fight')).toBe(
+    expect(new FightEvening('hearts', 0).says('house.fight')).toBe(
       'Nobody stands against the party: meet somebody (E), or add a foe.',
     )
-    expect(new Evening().says('house.next-phase')).toMatch(/^No fight is on/)
+    expect(new FightEvening().says('house.next-phase')).toMatch(/^No fight is on/)
   })
 
   test('initiative typed by hand is kept through rounds', () => {
-    const evening = new Evening()
+    const evening = new FightEvening()
     evening.do('house.fight')
     evening.do('house.first', { first: 'the foes' })
     evening.do('house.round')
@@ -47,7 +47,7 @@ describe('a fight', () => {
   })
 
   test('the row the GM set stands whatever the game does to the fight', () => {
-    const evening = new Evening()
+    const evening = new FightEvening()
     evening.do('house.fight')
     evening.do('house.reorder', { who: 'c12', way: 'up' })
     evening.do('hearts.initiative')
@@ -57,7 +57,7 @@ describe('a fight', () => {
   })
 
   test('who runs may be let go and caught up again', () => {
-    const evening = new Evening()
+    const evening = new FightEvening()
     evening.do('house.flight', { who: ['c10', 'c11'], how: 'runs' })
     evening.do('house.flight', { who: ['c10'], how: 'gets away' })
     const states = () =>
@@ -71,11 +71,11 @@ describe('a fight', () => {
 })
 
 describe('the order as the fold shows it', () => {
-  const shown = (evening: Evening) =>
+  const shown = (evening: FightEvening) =>
     evening.view.bands.map(({ title, acts, fighters }) => [title, acts, fighters.length])
 
   test('sides act one after another, phase by phase', () => {
-    const evening = new Evening()
+    const evening = new FightEvening()
     expect(shown(evening)).toEqual([
       ['The party', null, 2],
       ['Goblins', null, 3],
@@ -89,7 +89,7 @@ describe('the order as the fold shows it', () => {
   })
 
   test('foes who are all surprised and lose the round are not acting now', () => {
-    const evening = new Evening('heartbreaker')
+    const evening = new FightEvening('heartbreaker')
     evening.do('house.fight')
     evening.do('house.first', { first: 'the foes' })
     const foes = () => evening.view.bands.find(({ side }) => side === 'foes')?.acts
@@ -101,7 +101,7 @@ describe('the order as the fold shows it', () => {
   })
 
   test('where each goes by their own save the party stands before and after the foes', () => {
-    const evening = new Evening('delve')
+    const evening = new FightEvening('delve')
     evening.do('house.fight')
     evening.do('house.goes', { who: 'c1', when: 'after the foes' })
     evening.do('house.goes', { who: 'c2', when: 'before the foes' })
@@ -113,7 +113,7 @@ describe('the order as the fold shows it', () => {
   })
 
   test('who said what they will do is shown, what the game does not ask is refused', () => {
-    const evening = new Evening('delve')
+    const evening = new FightEvening('delve')
     evening.do('house.fight')
     const [first] = rulesetOf(evening.state).combat?.declarations ?? []
     evening.do('house.declare', { who: 'c1', what: first?.title })
@@ -122,7 +122,7 @@ describe('the order as the fold shows it', () => {
     expect(evening.says('house.declare', { who: 'c1', what: 'Sings' })).toMatch(
       /nothing to declare/,
     )
-    const hearts = new Evening()
+    const hearts = new FightEvening()
     hearts.do('house.fight')
     expect(hearts.says('house.declare', { who: 'c1', what: 'Sings' })).toMatch(/no declarations/)
   })
@@ -130,7 +130,7 @@ describe('the order as the fold shows it', () => {
 
 describe('damage to several', () => {
   test('is rolled once, falls on each by the game, and leaves a due for each and morale', () => {
-    const evening = new Evening()
+    const evening = new FightEvening()
     evening.do(
       'house.harm-several',
       { targets: ['c10', 'c11'], amount: '3d6', each: false },
@@ -149,7 +149,7 @@ describe('damage to several', () => {
   })
 
   test('one word settles all who fell, another those excepted; one undo brings all of it back', () => {
-    const evening = new Evening()
+    const evening = new FightEvening()
     evening.do('house.harm-several', { targets: ['c10', 'c11', 'c12'], amount: '5', each: false })
     const before = evening.state
     expect(
@@ -167,7 +167,7 @@ describe('damage to several', () => {
   })
 
   test('nobody chosen, or an amount that can’t be read, is refused', () => {
-    const evening = new Evening()
+    const evening = new FightEvening()
     expect(evening.says('house.harm-several', { targets: [], amount: '5', each: false })).toMatch(
       /Choose whom/,
     )
@@ -182,7 +182,7 @@ describe('damage to several', () => {
 
 describe('who else comes', () => {
   test('one more of the same is unhurt, of the same band, and makes it one stronger', () => {
-    const evening = new Evening()
+    const evening = new FightEvening()
     evening.do('house.edit', { who: 'c10', field: 'hp', to: 0 })
     evening.do('house.one-more', { like: 'c10' })
     const come = Object.values(evening.state.creatures).find(({ name }) => name === 'Goblin 4')
@@ -191,7 +191,7 @@ describe('who else comes', () => {
   })
 
   test('somebody without a stat block has a name, hit points, and dice if typed', () => {
-    const evening = new Evening()
+    const evening = new FightEvening()
     evening.do('house.foe', { name: 'Cultist', number: 2, hp: 4, dice: 'd6', side: 'foes' })
     const cultists = Object.values(evening.state.creatures).filter(({ name }) =>
       name.startsWith('Cultist'),
@@ -211,7 +211,7 @@ describe('who else comes', () => {
 
 describe('what passes', () => {
   test('a condition for two rounds ends with the second', () => {
-    const evening = new Evening()
+    const evening = new FightEvening()
     evening.do('house.fight')
     evening.do('house.afflict', { who: ['c10', 'c11'], name: 'held', lasts: 2, of: 'rounds' })
     evening.do('house.round')
@@ -221,7 +221,7 @@ describe('what passes', () => {
   })
 
   test('what is limited is counted, refused when spent, and comes back by clock or die', () => {
-    const evening = new Evening()
+    const evening = new FightEvening()
     evening.do('house.limit', { who: 'c10', use: 'Shriek', of: 1, per: 'a round', on: 5 })
     evening.do('house.limit', {
       who: 'c11',
@@ -261,7 +261,7 @@ describe('the end of a fight', () => {
   }
 
   test('spoils are taken, foes leave, what came of the fight ends; one undo brings all of it back', () => {
-    const evening = new Evening()
+    const evening = new FightEvening()
     evening.do('house.place', { title: 'The cellar' })
     evening.do('house.fight')
     evening.do('house.afflict', { who: ['c1'], name: 'Held', lasts: 1, of: 'the fight' })
@@ -291,7 +291,7 @@ describe('the end of a fight', () => {
   })
 
   test('those who stand may be captured and stay; the fallen may be left where they lie', () => {
-    const evening = new Evening()
+    const evening = new FightEvening()
     evening.do('house.fight')
     evening.do('house.harm-several', { targets: ['c10', 'c11'], amount: '5', each: false })
     evening.do('house.fight-over', {
@@ -309,7 +309,7 @@ describe('the end of a fight', () => {
   })
 
   test('without a fight there is none to end', () => {
-    expect(new Evening().says('house.fight-over', over)).toBe('No fight is on.')
+    expect(new FightEvening().says('house.fight-over', over)).toBe('No fight is on.')
   })
 })
 
@@ -346,7 +346,7 @@ test('whatever is done in a fight, in whatever order, undo brings back where it 
       fc.constantFrom('hearts' as const, 'delve' as const),
       actionChoices,
       (game, steps) => {
-        const evening = new Evening(game)
+        const evening = new FightEvening(game)
         const start = evening.state
         let done = 0
         for (const [which, by] of steps) {

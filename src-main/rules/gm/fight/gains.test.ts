@@ -3,11 +3,11 @@ import { startInput } from '../../../campaign/view/defaults.ts'
 import { openQuestion } from '../encounters/held.ts'
 import { actionNamed, games, rulesetOf } from '../../registry.ts'
 import type { ActionId, RulesetId } from '../../core/situation.ts'
-import { Evening } from './testing/evening.ts'
+import { FightEvening } from './testing/evening.ts'
 
 /** An evening with three goblins, of level 2 where the game has levels. */
-function met(game: RulesetId): Evening {
-  const evening = new Evening(game)
+function met(game: RulesetId): FightEvening {
+  const evening = new FightEvening(game)
   const level = rulesetOf(evening.state).fields.find(({ id }) => id === 'level' || id === 'lvl')
   for (const who of ['c10', 'c11', 'c12'])
     if (level) evening.do('house.edit', { who, field: level.label, to: 2 })
@@ -15,7 +15,7 @@ function met(game: RulesetId): Evening {
 }
 
 /** A won fight: two of three goblins fall, the third flees; 12 coins are also found. */
-function won(game: RulesetId, over: Record<string, unknown> = {}): Evening {
+function won(game: RulesetId, over: Record<string, unknown> = {}): FightEvening {
   const evening = met(game)
   evening.do('house.fight')
   for (const who of ['c10', 'c11']) {
@@ -34,7 +34,7 @@ function won(game: RulesetId, over: Record<string, unknown> = {}): Evening {
   return evening
 }
 
-function filled(evening: Evening, id: ActionId): Record<string, unknown> {
+function filled(evening: FightEvening, id: ActionId): Record<string, unknown> {
   const action = actionNamed(evening.state, id)
   if (!action) throw new Error(`there is no ${id}`)
   return startInput(action, evening.state)

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { rulesetIds } from '../../core/ids.ts'
 import type { RulesetId } from '../../core/situation.ts'
 import type { CombatOrder } from '../../core/ruleset/combat.ts'
-import { Evening } from './testing/evening.ts'
+import { FightEvening } from './testing/evening.ts'
 import { spreadTargets } from './turns.ts'
 
 const sides: readonly RulesetId[] = ['hearts', 'heartbreaker']
 
 /** Acting side and creatures that may act now, as the fold shows them. */
-const now = ({ view }: Evening) => [view.acting, view.turns]
-const titles = ({ view }: Evening) => view.phases.map(({ title }) => title)
+const now = ({ view }: FightEvening) => [view.acting, view.turns]
+const titles = ({ view }: FightEvening) => view.phases.map(({ title }) => title)
 
 describe.each(sides)('the phase says who may act, %s', (game) => {
   test('the party first until initiative says otherwise, then the foes', () => {
-    const evening = new Evening(game)
+    const evening = new FightEvening(game)
     evening.do('house.fight')
     expect(titles(evening)).toEqual(['Party', 'Foes'])
     expect(now(evening)).toEqual([['party'], ['c1', 'c2']])
@@ -22,7 +22,7 @@ describe.each(sides)('the phase says who may act, %s', (game) => {
   })
 
   test('who has acted, runs or is down is passed over', () => {
-    const evening = new Evening(game)
+    const evening = new FightEvening(game)
     evening.do('house.fight')
     evening.do('house.first', { first: 'the foes' })
     expect(titles(evening)).toEqual(['Foes', 'Party'])
@@ -37,7 +37,7 @@ describe.each(sides)('the phase says who may act, %s', (game) => {
   })
 
   test('after a tie both sides share one phase', () => {
-    const evening = new Evening(game)
+    const evening = new FightEvening(game)
     evening.do('house.fight')
     evening.do('house.first', { first: 'both together' })
     expect(titles(evening)).toEqual(['Both sides'])
@@ -53,7 +53,7 @@ describe.each(sides)('the phase says who may act, %s', (game) => {
 test.each(['delve', 'block-dodge-parry'] as const)(
   'where each has a place of their own it is the order of acting, %s',
   (game) => {
-    const evening = new Evening(game)
+    const evening = new FightEvening(game)
     evening.do('house.fight')
     evening.do('house.goes', { who: 'c1', when: 'after the foes' })
     expect(now(evening)).toEqual([
@@ -66,7 +66,7 @@ test.each(['delve', 'block-dodge-parry'] as const)(
 )
 
 test('where everybody acts at once the phase names its sides, Gods & Monsters', () => {
-  const evening = new Evening('gods-and-monsters')
+  const evening = new FightEvening('gods-and-monsters')
   evening.do('house.fight')
   const acting = [evening.view.acting]
   for (let phase = 0; phase < 4; phase += 1) {
@@ -78,14 +78,14 @@ test('where everybody acts at once the phase names its sides, Gods & Monsters', 
 })
 
 test('foes spread over those of the party who stand', () => {
-  const evening = new Evening('hearts', 5)
+  const evening = new FightEvening('hearts', 5)
   expect(evening.view.spread).toEqual({ c10: 'c1', c11: 'c2', c12: 'c1', c13: 'c2', c14: 'c1' })
   evening.do('house.kill', { who: ['c1'] })
   expect(new Set(Object.values(evening.view.spread))).toEqual(new Set(['c2']))
 })
 
 test('no foe is given a target that a spell keeps it from while it can reach another', () => {
-  const evening = new Evening('hearts', 3)
+  const evening = new FightEvening('hearts', 3)
   const combat: CombatOrder = {
     rule: 'GF-FIGHT-11',
     first: 'sides',
@@ -100,7 +100,7 @@ test('no foe is given a target that a spell keeps it from while it can reach ano
 
 test('who is surprised is passed over', () => {
   for (const game of ['delve', 'heartbreaker'] as const) {
-    const evening = new Evening(game)
+    const evening = new FightEvening(game)
     evening.do('house.fight')
     evening.befall('c1', 'surprised')
     expect(evening.view.turns[0]).toBe('c2')
@@ -108,7 +108,7 @@ test('who is surprised is passed over', () => {
 })
 
 test('the dead who were buried are not listed among those who fight', () => {
-  const evening = new Evening()
+  const evening = new FightEvening()
   evening.do('house.kill', { who: ['c1'] })
   evening.do('house.fall', { who: 'c1', things: 'left' })
   const listed = evening.view.bands.flatMap(({ fighters }) => fighters.map(({ id }) => id))
@@ -116,14 +116,14 @@ test('the dead who were buried are not listed among those who fight', () => {
 })
 
 describe.each(rulesetIds)('allies act with the party, %s', (game) => {
-  const withGuards = (): Evening => {
-    const evening = new Evening(game)
+  const withGuards = (): FightEvening => {
+    const evening = new FightEvening(game)
     evening.do('house.foe', { name: 'Guard', number: 2, hp: 6, dice: 'd6', side: 'others' })
     evening.do('house.fight')
     if (game === 'gods-and-monsters') for (const _ of [1, 2]) evening.do('house.next-phase')
     return evening
   }
-  const friendsIn = ({ view }: Evening) => view.turns.filter((id) => !/^c1[012]$/.test(id))
+  const friendsIn = ({ view }: FightEvening) => view.turns.filter((id) => !/^c1[012]$/.test(id))
   const guards = ['c41', 'c42']
 
   test('they may act in its phase, strike with it in one press, and are targets', () => {
@@ -149,7 +149,7 @@ describe.each(rulesetIds)('allies act with the party, %s', (game) => {
 })
 
 test('a phase for one kind of deeds tells which attacks it is for, and forbids none, delve', () => {
-  const evening = new Evening('delve')
+  const evening = new FightEvening('delve')
   evening.arm('c1', [
     { name: 'sword', joins: 'first' },
     { name: 'bow', joins: 'or' },
@@ -176,7 +176,7 @@ test('a phase for one kind of deeds tells which attacks it is for, and forbids n
 })
 
 describe('phases that are for kinds of deeds by the ledger', () => {
-  const times = (evening: Evening, ...who: string[]) => {
+  const times = (evening: FightEvening, ...who: string[]) => {
     const fighters = evening.view.bands.flatMap((band) => band.fighters)
     return who.map((id) => {
       const one = fighters.find((fighter) => fighter.id === id)
@@ -185,7 +185,7 @@ describe('phases that are for kinds of deeds by the ledger', () => {
   }
 
   test('gods and monsters: the Guide’s people move first and strike later', () => {
-    const evening = new Evening('gods-and-monsters')
+    const evening = new FightEvening('gods-and-monsters')
     evening.arm('c1', [{ name: 'sword' }])
     evening.arm('c10', [{ name: 'club' }])
     evening.do('house.fight')
@@ -203,7 +203,7 @@ describe('phases that are for kinds of deeds by the ledger', () => {
   })
 
   test('BDPX-INI-01: a simple round has no phases; a full one has quick turns before full ones', () => {
-    const evening = new Evening('block-dodge-parry')
+    const evening = new FightEvening('block-dodge-parry')
     evening.arm('c1', [{ name: 'sword' }])
     evening.do('house.fight')
     expect([titles(evening), times(evening, 'c1')]).toEqual([[], [true]])

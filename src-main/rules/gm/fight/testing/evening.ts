@@ -13,7 +13,7 @@ import type { CampaignState, RulesetId } from '../../../core/situation.ts'
 import type { Creature } from '../../../core/state/creature.ts'
 
 /** A test session that plays a real game and keeps its journal. */
-export class Evening {
+export class FightEvening {
   head: Head
   readonly journal: Entry[] = []
 

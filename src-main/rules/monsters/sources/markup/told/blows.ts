@@ -1,7 +1,7 @@
 import { namesAttack } from '../../bx/attack-nouns.ts'
 import { oneSpaced } from '../../signs.ts'
 import { dice, inDigits, number } from './numbers.ts'
-import type { Telling } from './sentences.ts'
+import type { FigurePatch } from './sentences.ts'
 
 const often = String.raw`(?:\s(once|twice|thrice))?(?:\s(?:an?|per|each|every)\s(?:round|turn))?`
 const link = String.raw`(?:for|at|(?:that\s|which\s|and\s)?(?:each\s)?(?:do(?:es|ing)?|deal(?:s|ing)?|inflict(?:s|ing)?|caus(?:es?|ing)))\s(?:an?\s)?`
@@ -24,7 +24,7 @@ const striking = new RegExp(
 const joined = /^(?:[^().]{0,30}\))?[\s,;]*(?:and|or|then|plus|either)?\s$/
 
 /** The blows that a paragraph tells: `Att ` before the first of those that stand together, whose others have no label. */
-export function blowsIn(text: string): Telling[] {
+export function blowsIn(text: string): FigurePatch[] {
   let end = -1
   return [...text.matchAll(blow)].flatMap((found) => {
     const [whole, count = 'a', noun, verb = '', before, rolled, after] = found

@@ -3,7 +3,7 @@ import { blowsIn } from './blows.ts'
 import { inDigits, number, numberInWords, ordinals } from './numbers.ts'
 
 /** A figure or a blow of a sentence, as a stat line prints it. */
-export interface Telling extends Patch {
+export interface FigurePatch extends Patch {
   /** Empty for a blow of the routine before it. */
   label: string
 }
@@ -75,7 +75,7 @@ function toldIn(text: string, over: string): Patch[] {
   const more = kinds.size + Math.min(1, blows.length)
   if (!(kinds.has('HD') ? more > 1 : kinds.has('AC') && (kinds.has('HP') || kinds.size > 2)))
     return []
-  const all = sortPatches<Telling>([...figures, ...blows])
+  const all = sortPatches<FigurePatch>([...figures, ...blows])
   const wraps = [...text.matchAll(/(?<=[^\n]{38})\n(?=[\p{L}\d])/gu)]
   return [
     ...subjectsIn(text, all, over),
@@ -102,7 +102,7 @@ const subject = new RegExp(
   'u',
 )
 /** A line of its own for each creature, and a colon behind its name; not where a heading has it in full. */
-function subjectsIn(text: string, all: readonly Telling[], over: string): Patch[] {
+function subjectsIn(text: string, all: readonly FigurePatch[], over: string): Patch[] {
   let floor = 0
   return all.flatMap(({ label, from, to }) => {
     const before = text.slice(Math.max(floor, from - 200), from)
@@ -123,7 +123,7 @@ const leading =
 const besides = /^,?\s(a|w)(nd|hich|ho)(?=\s)/
 
 /** Patch behind a figure: over words that lead to the next, or before `and poisons`, which is no more of its blow. */
-function behind(text: string, { label, to }: Telling, next: Telling | undefined): Patch[] {
+function behind(text: string, { label, to }: FigurePatch, next: FigurePatch | undefined): Patch[] {
   if (next?.label === '') return []
   const between = text.slice(to, next?.from ?? to)
   if (next && between.length > 2 && leading.test(between))
