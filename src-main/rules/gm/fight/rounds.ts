@@ -1,6 +1,6 @@
 import { round as roundLength } from '../../clock/clock.ts'
 import { defineAction } from '../../core/action.ts'
-import type { Outcome } from '../../core/outcome.ts'
+import { step, type Outcome, type Step } from '../../core/outcome.ts'
 import { plain, refusal } from '../../core/preview.ts'
 import type { CombatOrder, CombatPhase } from '../../core/ruleset/combat.ts'
 import type { Situation } from '../../core/situation.ts'
@@ -31,28 +31,34 @@ function nextPhase(fight: OpenFight, combat?: CombatOrder): CombatPhase | undefi
   return phases[phases.findIndex(({ id }) => id === fight.phase) + 1]
 }
 
-/** Dues that belong to the end of this round and are open still: " (still open: Death check of Maud)"; empty without any. */
-function openDues({ dues, creatures }: Situation): string {
-  const open = Object.values(dues).filter(({ when, must }) => when === 'end of round' && must)
-  const texts = open.map(({ title, who }) => {
-    const names = who.flatMap((id) => creatures[id]?.name ?? [])
-    return names.length > 0 ? `${title} of ${listed(names)}` : title
-  })
-  return texts.length > 0 ? ` (still open: ${listed(texts)})` : ''
+/** Steps about the dues of this round's end that are open still: "Still open, Death check of Maud". */
+function openDues({ dues, creatures }: Situation): Step[] {
+  return Object.values(dues)
+    .filter(({ when, must }) => when === 'end of round' && must)
+    .map(({ title, who, rule }) => {
+      const names = listed(who.flatMap((id) => creatures[id]?.name ?? []))
+      return step('Still open', names ? `${title} of ${names}` : title, rule)
+    })
 }
 
 function roundEnds(fight: OpenFight, situation: Situation, combat?: CombatOrder): Outcome {
-  const open = openDues(situation)
+  const why = openDues(situation)
   return gmOutcome(
     'GF-TIME-03',
     'Next round',
-    `Round ${fight.round + 1}${open}`,
+    `Round ${fight.round + 1}`,
     [
       { do: 'advance', seconds: roundLength },
       { do: 'fight', fight: nextRound(fight, situation, combat) },
     ],
-    open ? { tone: 'due' } : {},
+    { why, ...(why.length > 0 && { tone: 'due' }) },
   )
+}
+
+/** "Round 3: ten seconds pass. Still open: Death check of Maud". */
+function endText(says: string, situation: Situation): string {
+  const open = openDues(situation).map(({ value }) => value)
+  return open.length > 0 ? `${says}. Still open: ${listed(open.map(String))}` : says
 }
 
 /** Starts the next phase of the round; after the last one, the next round. Rules GF-FIGHT-02, GF-TIME-03. */
@@ -70,7 +76,7 @@ const phase = defineAction({
     return { fight, next, title: next ? phaseTitle(situation, next) : null }
   },
   preview: ({ fight, title }, situation) =>
-    plain(title ?? `Round ${fight.round + 1}: ten seconds pass${openDues(situation)}`),
+    plain(title ?? endText(`Round ${fight.round + 1}: ten seconds pass`, situation)),
   run: ({ fight, next, title }, situation, { ruleset: { combat } }) =>
     next
       ? gmOutcome('GF-FIGHT-02', `Round ${fight.round}`, title ?? next.id, [
@@ -89,7 +95,7 @@ const round = defineAction({
   finds: 'fight round',
   plan: ({ fight }) => fight ?? refusal(noFight),
   preview: (fight, situation) =>
-    plain(`Round ${fight.round + 1}: everybody may act again${openDues(situation)}`),
+    plain(endText(`Round ${fight.round + 1}: everybody may act again`, situation)),
   run: (fight, situation, { ruleset }) => roundEnds(fight, situation, ruleset.combat),
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { rounds } from '../../../gm/fight/rounds.ts'
 import { highestSpell } from '../magic/casting.ts'
 import { Conflict, sam, toromeen, yeti } from '../testing/play.ts'
 import { damage, givePool, heal } from './damage.ts'
@@ -44,6 +45,14 @@ describe('beyond survival', () => {
     expect(play.conditions('c3')).toContain('fainting')
     play.nextRound()
     expect(play.conditions('c3')).toEqual(['unconscious'])
+  })
+
+  test('the next round names the death check that is left open', () => {
+    const play = struckDown()
+    play.happen({ do: 'fight', fight: { round: 1, declared: {}, acted: {} } })
+    expect(rounds.slice(-1).map((each) => play.says(each))).toEqual([
+      'Round 2: everybody may act again. Still open: Death check of Toromeen',
+    ])
   })
 
   test('a fall waits no longer than its round where the clock alone goes on', () => {
