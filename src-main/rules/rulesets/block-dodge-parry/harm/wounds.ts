@@ -263,7 +263,7 @@ export const wound = defineAction({
     if (again === 'worsens' && borne.every((one) => one.level === 'permanent'))
       return refusal(
         borne.length > 0
-          ? `${borne[0]?.name ?? type} can’t worsen (E-BDP-08): take a new slot.`
+          ? `${borne[0]?.name ?? type} can’t worsen: take a new slot.`
           : `${creature.name} has no ${type.toLowerCase()} that could worsen: take a new slot.`,
       )
     return { creature, type, level, ability, again }

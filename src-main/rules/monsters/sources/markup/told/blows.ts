@@ -1,7 +1,13 @@
 import { namesAttack } from '../../bx/attack-nouns.ts'
 import { oneSpaced } from '../../signs.ts'
+import type { Patch } from '../patches.ts'
 import { dice, inDigits, number } from './numbers.ts'
-import type { FigurePatch } from './sentences.ts'
+
+/** A figure or a blow of a sentence, as a stat line prints it. */
+export interface FigurePatch extends Patch {
+  /** Empty for a blow of the routine before it. */
+  label: string
+}
 
 const often = String.raw`(?:\s(once|twice|thrice))?(?:\s(?:an?|per|each|every)\s(?:round|turn))?`
 const link = String.raw`(?:for|at|(?:that\s|which\s|and\s)?(?:each\s)?(?:do(?:es|ing)?|deal(?:s|ing)?|inflict(?:s|ing)?|caus(?:es?|ing)))\s(?:an?\s)?`

@@ -1,12 +1,6 @@
 import { sortPatches, type Patch } from '../patches.ts'
-import { blowsIn } from './blows.ts'
+import { blowsIn, type FigurePatch } from './blows.ts'
 import { inDigits, number, numberInWords, ordinals } from './numbers.ts'
-
-/** A figure or a blow of a sentence, as a stat line prints it. */
-export interface FigurePatch extends Patch {
-  /** Empty for a blow of the routine before it. */
-  label: string
-}
 
 const worn = String.raw`(?:(?:equivalent\sto\s)?(?:unarmou?red|none|leather|chain|plate|banded|splint|scale|ring|studded)[a-z]*(?:[\s-](?:mail|armou?r))?(?:\s(?:and|plus|with)\s(?:an?\s)?shield)?)`
 const each = String.raw`(?:\s(?:each|apiece))?`
