@@ -68,14 +68,14 @@ it('never puts the character where only hirelings are meant', () => {
 })
 
 it('puts the character only where they are in the condition, or have the levels, that is meant', () => {
-  const asked = (ask: object): ActionView['asks'] => ({
+  const asksWith = (ask: object): ActionView['asks'] => ({
     who: { kind: 'creature', role: 'actor', title: 'Who', ...ask },
   })
   const of = (one: object) => ({ fields: [], conditions: [], ...one })
   const { acting, lay } = table([of(maud), of(pell)])
   acting.choose('c2')
-  const dying = { asks: asked({ begins: ['dying'] }), input: { who: 'c1' } }
-  const sorceror = { asks: asked({ having: 'sorceror' }), input: { who: 'c1' } }
+  const dying = { asks: asksWith({ begins: ['dying'] }), input: { who: 'c1' } }
+  const sorceror = { asks: asksWith({ having: 'sorceror' }), input: { who: 'c1' } }
   expect([acting.inputFor(dying), acting.inputFor(sorceror)]).toEqual([
     { who: 'c1' },
     { who: 'c1' },

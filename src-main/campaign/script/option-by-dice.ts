@@ -30,8 +30,8 @@ const isWhole = ({ error, refused, asks, unused = [] }: StepResult): boolean =>
   error === undefined && refused === null && !asks && unused.length === 0
 
 /**
- * A step played with what is left out as its dice tell, where they are for nothing as it begins: a withdrawal with
- * `{ damage: 5 }` is the one at which a foe strikes. Only where a single option takes them all.
+ * A step played with the option that its dice imply, where the default asks for none of them: `{ damage: 5 }` at a
+ * withdrawal means that a foe strikes. Only where a single option takes them all.
  * @param isNamed whether the dice have names
  */
 export function asItsDiceTell(
