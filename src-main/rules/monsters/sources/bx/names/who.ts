@@ -20,7 +20,7 @@ const led = new RegExp(
 
 /** `In the corner squats Grub (`, `a fighter named Ulf (`. */
 const presented = new RegExp(
-  String.raw`\p{Ll}\s(?:named|called|is|sits?|squats?|stands?|lurks?|waits?|sleeps?|lives?|dwells?|hides?|rests?|lies?|works?|rules?|crouch(?:es)?|kneels?|paces?|broods?|reigns?)\s"?(${proper})"?$`,
+  String.raw`\p{Ll}\s(?:named|called|is|sits?|squats?|stands?|lurks?|waits?|sleeps?|lives?|dwells?|hides?|rests?|lies?|works?|rules?|crouch(?:es)?|kneels?|paces?|broods?|reigns?|liegt|steht|sitzt|lauert|wartet|haust)\s"?(${proper})"?(?:,\s(?:(?:sein|ihr)e?\s\p{Lu}|(?:his|her|its|their)\s\p{Ll})[\p{L} -]{2,30})?$`,
   'u',
 )
 

@@ -29,26 +29,47 @@ const striking = new RegExp(
 /** Words between blows of one routine. */
 const joined = /^(?:[^().]{0,30}\))?[\s,;]*(?:and|or|then|plus|either)?\s$/
 
+/** `sticht mit dem Spieß für 1W6 Schaden zu`, `sein Schwert richtet 1W8+1 Schaden an`. */
+const inGerman =
+  /(?:\p{Ll}+\smit\s(?:dem|der|den|einem|einer|seine[mr]|ihre[mr])|(?:sein|ihr|der|die|das)e?)\s(\p{Lu}[\p{L}-]+)\s(?:für|richtet|richten|macht|machen|verursacht|verursachen)\s(?:je\s)?(\d{0,2}[WD]\d{1,2}(?:[+-]\d)?)(?:\s(?:Punkte\s)?Schaden)?(?:\s(?:zu|an))?/gu
+
 /** The blows that a paragraph tells: `Att ` before the first of those that stand together, whose others have no label. */
 export function blowsIn(text: string): FigurePatch[] {
   let end = -1
+  const german = [...text.matchAll(inGerman)].map(
+    ({ index: from, 0: whole, 1: name, 2: rolled }) => ({
+      label: 'Att',
+      from,
+      to: from + whole.length,
+      by: `Att ${name} (${rolled})`,
+    }),
+  )
+  if (german.length > 0) return german
   return [...text.matchAll(blow)].flatMap((found) => {
     const [whole, count = 'a', noun, verb = '', before, rolled, after] = found
     const from = found.index
     const name = oneSpaced(noun ?? nounOf(verb))
-    const named = namesAttack(name) && (noun ?? /\b(?:and|or|with)\s$/.exec(text.slice(0, from)))
+    const led = striking.exec(text.slice(Math.max(0, from - 60), from))
+    const named = noun
+      ? (led ?? namesAttack(name))
+      : namesAttack(name) && /\b(?:and|or|with)\s$/.test(text.slice(0, from))
     if (rolled === undefined && !named) return []
     const follows = end >= 0 && joined.test(text.slice(end, from))
-    const lead = follows ? null : striking.exec(text.slice(Math.max(0, from - 60), from))
+    const lead = follows ? null : led
     const dealing = rolled === undefined ? '(' : `(${inDigits(rolled).replace(' to ', '-')})`
     const times = before ?? after ?? lead?.[1] ?? (owned.test(count) ? '' : inDigits(count))
-    const by = `${/^\d/.test(times) ? `${times} ${name}` : `${name} ${times}`} ${dealing}`
+    const unnamed =
+      name === '' && times !== '' ? `${timesOf[times.toLowerCase()] ?? times} attack` : null
+    const by = `${unnamed ?? (/^\d/.test(times) ? `${times} ${name}` : `${name} ${times}`)} ${dealing}`
     end = from + whole.length
     return follows
       ? [{ label: '', from, to: end, by }]
       : [{ label: 'Att', from: from - (lead?.[0].length ?? 0), to: end, by: `Att ${by}` }]
   })
 }
+
+/** `strikes once`: no name for the number to stand beside. */
+const timesOf: Readonly<Record<string, string>> = { once: '1', twice: '2', thrice: '3' }
 
 const owned = /^(?:an?|its|his|her|their|the)$/i
 

@@ -11,6 +11,8 @@ export const ordinals =
 export const numberInWords = String.raw`(?:(?:${tens})(?:[\s-](?:${units}))?|${units}|zero|half\sa)`
 /** A number in digits or words. */
 export const number = String.raw`(?:(?<![+\d-])\d{1,4}(?:,\d{3})?(?!\d)|\b${numberInWords}\b|\ba\ssingle)`
+/** A number in digits or in German words. */
+export const inGerman = String.raw`(?:\d{1,3}|ein(?:en)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)`
 /** Dice, a range of damage in words, or plain points. */
 export const dice = String.raw`(?:\d{0,2}d\d{1,2}(?:\s?[+-]\s?\d{1,2}(?!\d))?|\d{1,2}-\d{1,2}|\b(?:${units})\sto\s(?:${units})\b|\d{1,2}(?=\spoints?\b|\)))`
 
@@ -19,9 +21,12 @@ const inWords = new RegExp(
   'gi',
 )
 
+const germanOnly = new RegExp(`^${inGerman}$`, 'i')
+
 /** Words for numbers and for places in an order as digits: `twenty-six` is `26`, `fourth level` is `4th level`. */
 export function inDigits(words: string): string {
   const plain = words.replace(/\s+/g, ' ').replace(/^a single\b/i, 'one')
+  if (germanOnly.test(plain)) return withDigits(plain)
   return plain.replace(inWords, (one) => {
     const nth = ordinals.split('|').indexOf(one.toLowerCase())
     return nth < 0 ? withDigits(one) : `${nth + 1}th`

@@ -15,5 +15,17 @@ test.each([
     'Ash Hens: AC 6, HD 2, hp 9, MV 120, ML 7. They have fur.',
     'Ash Hens: AC 6, HD 2, hp 9, MV 120, ML 7. They have fur.',
   ],
+  [
+    'The guest in the loft says nothing. She has four hit dice, hit points 20 and armour class two.',
+    'The guest in the loft says nothing. \nguest: HD 4, hit points 20 and AC 2.',
+  ],
+  [
+    'His squire, Ned Ash, sleeps. He is a fighter of the second level with ten hit points and an Armor of 14.',
+    'His squire, Ned Ash, sleeps. \nNed Ash, 2th level fighter: HP 10, AC 14.',
+  ],
+  [
+    'Am Tor stehen zwei Wachen. Jede hat drei Trefferwürfel, Rüstungsklasse 5 und sticht mit dem Spieß für 1W6 Schaden zu.',
+    'Am Tor stehen zwei Wachen. \nWachen: HD 3, AC 5 und Att Spieß (1W6).',
+  ],
   ['The door has ten hit points.', 'The door has ten hit points.'],
 ])('%s', (words, line) => expect(clean(sourceOf(words)).text).toBe(line))

@@ -1,6 +1,7 @@
 import { sortPatches, type Patch } from '../patches.ts'
 import { blowsIn, type FigurePatch } from './blows.ts'
-import { inDigits, number, numberInWords, ordinals } from './numbers.ts'
+import { inDigits, inGerman, number, numberInWords, ordinals } from './numbers.ts'
+import { subjectsIn } from './subjects.ts'
 
 const worn = String.raw`(?:(?:equivalent\sto\s)?(?:unarmou?red|none|leather|chain|plate|banded|splint|scale|ring|studded)[a-z]*(?:[\s-](?:mail|armou?r))?(?:\s(?:and|plus|with)\s(?:an?\s)?shield)?)`
 const each = String.raw`(?:\s(?:each|apiece))?`
@@ -8,25 +9,25 @@ const rolled = String.raw`(\d{0,2}d\d{1,2}|\d{1,2}-\d{1,3})`
 
 /** How sentences tell each figure; its value is what the groups hold. */
 const tellings = Object.entries({
-  AC: String.raw`\barmou?r\sclass(?:\s(?:is|of)(?:\sonly)?)?\s(${number}|as\s${worn})|\bAC\sof\s(${number})|(?<=(?:\b(?:has|have|with|and|is|are)\s(?:an?\s)?)|[:,(]\s?)(?:AC|Armou?r)\s(\d{1,2})(?!\s?\[)|\barmou?red\s((?:as\sin|like\sin|as|like|in)\s${worn})|\b(?:armou?r|skin|hide|shell|scales)\s((?:as|like)\s(?:though\s)?${worn})(?!\s\(AC)`,
-  HD: String.raw`(?<!\b(?:than|to|least|every|per)\s)(${number}(?:\s?[+-]\s?\d)?(?:\s(?:plus|minus)\s${number})?)[\s-](?:full\s)?(?:hit[\s-]d(?:ice|ie)|HD)\b(?:,?\s((?:plus|less|minus)\s${number})\b)?`,
-  HP: String.raw`(${number})\shit\spoints?\b${each}`,
-  ML: String.raw`\bmorale(?:\s(?:score|rating))?(?:\s(?:of|is|at))?\s(${number})`,
+  AC: String.raw`\barmou?r\sclass(?:\s(?:is|of)(?:\sonly)?)?\s(${number}|as\s${worn})|\bAC\sof\s(${number})|\bRüstungsklasse\s(?:von\s)?(\d{1,2})|(?<=(?:\b(?:has|have|with|and|is|are)\s(?:an?\s)?)|[:,(]\s?)(?:AC|Armou?r)\s(?:of\s)?(\d{1,2})(?!\s?\[)|\barmou?red\s((?:as\sin|like\sin|as|like|in)\s${worn})|\b(?:armou?r|skin|hide|shell|scales)\s((?:as|like)\s(?:though\s)?${worn})(?!\s\(AC)`,
+  HD: String.raw`(?<!\b(?:than|to|least|every|per)\s)(${number}(?:\s?[+-]\s?\d)?(?:\s(?:plus|minus)\s${number})?)[\s-](?:full\s)?(?:hit[\s-]d(?:ice|ie)|HD)\b(?:,?\s((?:plus|less|minus)\s${number})\b)?|\b(${inGerman})\sTrefferwürfeln?\b`,
+  HP: String.raw`(${number})\shit\spoints?\b${each}|\b(${inGerman})\sTrefferpunkten?\b`,
+  ML: String.raw`\bmorale(?:\s(?:score|rating|of|is|at|that|has|have|sunk|fallen|risen|to|only|just)){0,4}\s(${number})|\bMoral(?:wert)?\s(?:(?:ist|von|beträgt)\s)?(\d{1,2})`,
   MV: String.raw`\b(?:moves?|walks?|runs?|crawls?|creeps?|(?:a\s)?(?:movement|move|speed)(?:\s(?:rate|score))?)(?:\s(?:at|of|is))*\s(?:a\s(?:rate|speed)\sof\s)?((?:\d{1,3}(?:'|"|\sfeet\b|\sft\b\.?)?(?:\s?\([^()\n]{2,24}\))?|${numberInWords})(?:\s(?:feet|inches))?(?:\s(?:per|an?|each)\s(?:round|turn))?(?:\s(?:flying|swimming|climbing))?)(?!\s?(?:hours?|days?|miles?))`,
-  SV: String.raw`\b(?:saves?|saving\sthrows?\sare)\s(?:as|like)\s(?:an?\s)?((?:\d{1,2}(?:st|nd|rd|th)|${ordinals})[\s-]level\s[a-z-]+|[a-z-]+\sof\s(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)|${ordinals})\slevel)|\bsaving\sthrow\s(?:is|of)\s(${number})`,
-  XP: String.raw`\b(?:worth|earns?|gains?|gives?|yields?|brings?|is)\s(?:the\sparty\s)?(${number})\s(?:XP|experience(?:\spoints?)?)\b${each}|(?<=,\s)(${number})\s(?:XP|experience)\b`,
-  AL: String.raw`\b(?:alignment(?:\sis)?|(?:it|he|she|they|all)\s(?:is|are))\s((?:lawful|neutral|chaotic)(?:\s(?:good|evil|neutral))?)\b`,
+  SV: String.raw`\b(?:saves?|saving\sthrows?\sare)\s(?:as|like)\s(?:an?\s)?((?:\d{1,2}(?:st|nd|rd|th)|${ordinals})[\s-]level\s[a-z-]+|[a-z-]+\sof\s(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)|${ordinals})\slevel)|\b(?:an?\s|(?:its|his|her|their)\s)(?:save|saving\sthrow)\s(?:(?:is|of)\s)?(${number})`,
+  XP: String.raw`\b(?:worth|earns?|gains?|gives?|yields?|brings?|is)\s(?:the\sparty\s)?(${number})\s(?:XP|experience(?:\spoints?)?)\b${each}|(?<=,\s)(${number})\s(?:XP|experience(?:\spoints)?)\b`,
+  AL: String.raw`\b(?:alignment(?:\sis)?|(?:it|he|she|they|all)\s(?:is|are))\s((?:lawful|neutral|chaotic)(?:\s(?:good|evil|neutral))?)\b(?:\s(?:too|also))?`,
   TT: String.raw`\btreasure\s(?:type|class)\s(?:is\s|of\s)?([A-V])\b`,
-  NA: String.raw`\bthere\sare\s${rolled}\sof\sthem|\b(?:appear|come|found|met|encountered|hunt)\sin\s(?:groups|packs|bands|numbers|swarms|flocks|herds)\sof\s${rolled}`,
+  NA: String.raw`\b(?:there\sare|you\smeet)\s${rolled}\sof\sthem|\b(?:appear|come|found|met|encountered|hunt)\sin\s(?:groups|packs|bands|numbers|swarms|flocks|herds)\sof\s${rolled}`,
   level: String.raw`\b(${ordinals})[\s-]level(?!\s?[),.;])`,
 }).map(([label, pattern]) => ({ label, pattern: new RegExp(pattern, 'gi') }))
 /** A verb that leads to a figure, or one in words: more than a list between commas. */
 const spoken = new RegExp(
-  String.raw`\b(?:has|have|having|is|are|with)\s(?:an?\s|only\s)?(?:${number}(?:\s?[+-]\d)?[\s-](?:hit\s|HD\b)|armou?r|AC\b)|\b${numberInWords}[\s-](?:hit\s|HD\b)|\barmou?r\sclass\s(?:of|is)\b|,\s(?:of\s)?who[ms]?\s[^.;:()]{2,70}:\sarmou?r`,
+  String.raw`\b(?:has|have|having|is|are|with)\s(?:an?\s|only\s)?(?:${number}(?:\s?[+-]\d)?[\s-](?:hit\s|HD\b)|armou?r|AC\b)|\b${numberInWords}[\s-](?:hit\s|HD\b)|\barmou?r\sclass\s(?:of|is)\b|,\s(?:of\s)?who[ms]?\s[^.;:()]{2,70}:\sarmou?r|\b(?:${ordinals})[\s-]level\b[^.;()]{3,40}\sarmou?r|armou?r\sclass\s${number},\s${number}\shit\spoints|\ba\sround\s\(|\b(?:hat|haben|mit|,)\s${inGerman}\sTrefferwürfel`,
   'i',
 )
 const labelled =
-  /\b(?:AC|HD|MV|ML|#AT|ATT|Att|SV|Hit Dice|Armou?r Class|Morale):?\s[[(\d]|\b(?:Move|Attacks?|Hit Dice|Armou?r Class):/g
+  /\b(?:AC|HD|MV|ML|#AT|ATT|Att|SV|Hit Dice|Armou?r Class):?\s[[(\d]|\b(?:Morale|Move|Attacks?|Hit Dice|Armou?r Class):/g
 /** A block's own lines: what a paragraph beside them tells is of another. */
 const fields =
   /^[\s|>*_-]*(?:AC|HD|Armou?r Class|Hit Dice|Move(?:ment)?|Morale|Attacks?|STR)\b(?=[*_]*(?::|\s*\||\s[[\d]))/gim
@@ -37,7 +38,7 @@ const heading = /(?:^|\n)[^\n]{2,45}[^.!?:,\s]\s*\n\s*$/
 export function sentencesIn(easy: string): Patch[] {
   if (!spoken.test(easy) || kindsOf(easy.match(fields)) > 1) return []
   let end = 0
-  return easy.split(/\n\s*\n/).flatMap((paragraph) => {
+  return easy.split(/\n\s*\n|\n(?=\d{1,2}\.\s)/).flatMap((paragraph) => {
     const at = easy.indexOf(paragraph, end)
     end = at + paragraph.length
     const [over = ''] = heading.exec(easy.slice(Math.max(0, at - 60), at)) ?? []
@@ -85,31 +86,6 @@ function valueOf(words: readonly string[]): string {
     .replace(/^(?:in|like|as (?:though|in|like))\s/, 'as ')
     .replace(/(\d{1,2})[a-z]{2}[ -]level ([a-z-]+)/i, '$2 $1')
     .replace(/\s(plus|less|minus)\s(?=\d)/gi, (_, sign) => (sign === 'plus' ? '+' : '-'))
-}
-
-const article = String.raw`(?:(?:His|Her|Their|Its)\s(?:\p{Ll}+\s){1,2}(?=\p{Lu})|(?:An?|Each|Every|His|Her|Their|Its|an?|the|The(?=\s\p{Ll})|(?<!,\s)The)\s(?!(?:skin|hide|shell|scales|body|armou?r|morale|alignment|of)\b))`
-const pronoun =
-  'It|He|She|They|You|We|There|This|These|Its|His|Her|Their|An?|Each|All|Both|And|With|Treat|Use'
-/** Subject of the figures behind it: `The Bone Warden has`, `Once changed, The Larva is a thing with`, `Pim, a halfling with`. */
-const subject = new RegExp(
-  String.raw`(?:^|[.!?:)]["')]?\s+|,\s|(?<=\p{Ll})\s(?=\p{Lu}[\p{L}' -]{2,40},\san?\s))(${article}|(?=[\p{Lu}\d]))((?!(?:${pronoun})\s)[\p{L}\d][^.,;:!?]{1,50}?)(,\s(?:of\swhom|who|which|whose)\s[^.;:()]{2,80}:\s|\s(?:wears?\s[^.;:()]{3,40}\s)?\(|,\san?\s[^.,;:!?()]{2,40}\s(?:with\s|\()|(?:,\s(?:an?|the)\s[^.,;:!?()]{2,40}(?=,))?,?\s(?:has|have|is|are|possess(?:es)?|boasts?|with)(?:\s(?:(?:an?|the)\s\p{Ll}|[\d\p{Ll}])[^.;:()]{2,60}?\s(?:with|has|have))?(?:\san?|\sonly)?\s)$`,
-  'u',
-)
-/** A line of its own for each creature, and a colon behind its name; not where a heading has it in full. */
-function subjectsIn(text: string, all: readonly FigurePatch[], over: string): Patch[] {
-  let floor = 0
-  return all.flatMap(({ label, from, to }) => {
-    const before = text.slice(Math.max(floor, from - 200), from)
-    if (label !== 'level') floor = to
-    const [, lead = '', name = '', has = ''] = subject.exec(before) ?? []
-    if (!/AC|HD|HP/.test(label) || name === '' || over.includes(`${name} `)) return []
-    const start = from - has.length - name.length
-    const at = start - lead.length - 1
-    const begin = { from: Math.max(0, at), to: start, by: at < 0 ? '' : '\n' }
-    // The level of a person is a figure too.
-    if (/^\s(?:is|are)\s.*\blevel\b/.test(has)) return [begin]
-    return [begin, { from: from - has.length, to: from, by: has.endsWith('(') ? ' (' : ': ' }]
-  })
 }
 
 const leading =
