@@ -79,6 +79,7 @@ function wrapsIn(easy: string): Patch[] {
       const from = index + line.length
       return { from, to: from + 1, by: ' ' }
     }),
+    ...[...easy.matchAll(diceOver)].map(({ index }) => ({ from: index, to: index + 1, by: ' ' })),
     ...(gluedWord.test(easy) ? [...easy.matchAll(gluedWords)] : []).map(({ index }) => ({
       from: index,
       to: index + 1,
@@ -87,6 +88,9 @@ function wrapsIn(easy: string): Patch[] {
     ...quoted.map(({ index, 0: sign }) => ({ from: index, to: index + sign.length, by: ' ' })),
   ]
 }
+
+/** `Dmg short sword` over `1d6, Save F0`: a line that goes on with the dice of its blow. */
+const diceOver = /(?<=[^\n]{30}[\p{Ll},])\n(?=\d{0,2}[dw]\d{1,2}(?:[+-]\d)?[,;)])/gu
 
 /** Line ends within a quotation, whose sign stands before each line, and before `(Euroz): ` under `8 Eaters`. */
 const quotedWrap =
