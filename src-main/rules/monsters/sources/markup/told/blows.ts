@@ -37,7 +37,7 @@ const inGerman =
 export function blowsIn(text: string): FigurePatch[] {
   let end = -1
   const german = [...text.matchAll(inGerman)].map(
-    ({ index: from, 0: whole, 1: name, 2: rolled }) => ({
+    ({ index: from, 0: whole, 1: name = '', 2: rolled = '' }) => ({
       label: 'Att',
       from,
       to: from + whole.length,

@@ -56,7 +56,7 @@ function isFirst(all: readonly FigurePatch[], nth: number): boolean {
 /** A line with the name in place of the pronoun that takes it up before a paragraph's first figure. */
 function takenUp(text: string, before: string, figure: number): Patch[] {
   const bare = named.exec(before)
-  if (bare) return [{ from: figure - bare[0].length, to: figure, by: `\n${bare[1]}: ` }]
+  if (bare) return [{ from: figure - bare[0].length, to: figure, by: `\n${bare[1] ?? ''}: ` }]
   const [, pronoun = '', these, has = ''] = taken.exec(before) ?? []
   const from = figure - has.length - pronoun.length
   const name = pronoun && (these ?? ofKind.exec(has)?.[1] ?? namedIn(text.slice(0, from)))
