@@ -35,7 +35,9 @@ describe('wounds', () => {
     burnt(evening, {}, 'severe')
     evening.do('wound', said('worsens'))
     expect(evening.conditions('c1')).toEqual(['Permanent Burns'])
-    expect(evening.refuses('wound', said('worsens'))).toBe('Permanent Burns can’t worsen: take a new slot.')
+    expect(evening.refuses('wound', said('worsens'))).toBe(
+      'Permanent Burns can’t worsen: take a new slot.',
+    )
     evening.do('wound', said('a new slot'))
     expect(evening.conditions('c1')).toEqual(['Permanent Burns', 'Light Burns'])
   })
