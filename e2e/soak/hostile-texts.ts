@@ -11,6 +11,9 @@ const runs = [...'([{<|*_#-=+/\\"\'`~,;:.×½’– \t\n\r0aAÃ&%>@$^!'].map((si
   piece: sign,
 }))
 
+/** A creature whose figures a sentence tells. */
+const inSentence = 'The Warden has five hit dice and an armour class of four. '
+
 const pieces: Readonly<Record<string, string>> = {
   'brackets that never close': 'Att 1 × claw (',
   'brackets within brackets': '([{(1d6 ',
@@ -59,6 +62,8 @@ const pieces: Readonly<Record<string, string>> = {
   'words of prose': 'the hall is long and dark and ',
   'sentences of prose': 'It sees 60 feet. Nobody has swept it. ',
   'prose with figures': 'It has 6 hit dice and 1d6 claws, AC 5, and 30 feet of tail. ',
+  'figures told in sentences': inSentence,
+  'figures of a pronoun': 'He has two hit dice and an armour class of five. ',
   'lines broken in words': 'para-\nlysis ',
   'columns of a page': 'AC 6      HD 1      ML 7\n',
   'blocks without end': 'Imp\nAC 6 [13], HD 1-1 (3hp), Att 1 × bite (1d6), MV 60’ (20’), ML 7\n\n',
@@ -94,6 +99,11 @@ const pieces: Readonly<Record<string, string>> = {
 }
 
 const begun: readonly HostileText[] = [
+  ...['ab-', "a'b", '\n', '\n ', '\n>', 'Ab ', 'two claws for 1d4 each and '].map((piece) => ({
+    name: `a sentence with figures, then ${JSON.stringify(piece)}`,
+    begin: inSentence,
+    piece,
+  })),
   {
     name: 'a table without end',
     begin: '| Name | AC | HD |\n|---|---|---|\n',

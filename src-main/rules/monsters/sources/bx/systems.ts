@@ -121,8 +121,7 @@ export function systemOf(
   if (tells.has('acks') || (tells.has('inLair') && tells.has('save'))) return acks
   if (run.some((hit) => hit.figure === 'morale' && signed.test(text.slice(hit.to, hit.to + 3))))
     return acks
-  if (first && /[^\p{L}]acks[^\p{L}]/iu.test(`\n${text.slice(0, first.from)}`.slice(-namedAbove)))
-    return acks
+  if (first && /[^\p{L}]acks[^\p{L}]/iu.test(above(text, first.from))) return acks
   if (tells.has('darkDungeons'))
     return { layout: 'dark-dungeons-text', system: 'Dark Dungeons', scale: 'descending' }
   if (tells.has('swordsWizardry'))
@@ -168,6 +167,11 @@ const modifiers = /\bS [+-]\d, D [+-]\d, C [+-]\d|\btouch \d{1,2}, flat/
 
 /** How far above its figures a block names its game, in signs. */
 const namedAbove = 160
+
+/** Signs above a block; the start of the text counts as a line's end. Never more of it, as each block looks there. */
+function above(text: string, at: number): string {
+  return `${at < namedAbove ? '\n' : ''}${text.slice(Math.max(0, at - namedAbove), at)}`
+}
 
 /** Morale added to a roll of dice: `+2`, `-1`, `0`. */
 const signed = /^(?:[+-]\d|[01](?!\d))/

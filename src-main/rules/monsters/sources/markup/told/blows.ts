@@ -13,7 +13,7 @@ const often = String.raw`(?:\s(once|twice|thrice))?(?:\s(?:an?|per|each|every)\s
 const link = String.raw`(?:for|at|(?:that\s|which\s|and\s)?(?:each\s)?(?:do(?:es|ing)?|deal(?:s|ing)?|inflict(?:s|ing)?|caus(?:es?|ing)))\s(?:an?\s)?`
 const damage = String.raw`(?:\s(?:points?|hit\spoints?)(?:\sof)?)?(?:\s(?:damage|harm))?(?:\s(?:each|apiece))?`
 const owner = 'an?|its|his|her|their|the'
-const plainWord = String.raw`(?!(?:and|or|with|of|in|to|for|that|which|it|he|she|they|${owner})\s)[a-z][a-z'-]{2,}`
+const plainWord = String.raw`(?!(?:and|or|with|of|in|to|for|that|which|it|he|she|they|${owner})\s)[a-z][a-z'-]{2,24}(?![a-z'-])`
 const noDamage = String.raw`(?!\s(?:rounds?|turns?|hours?|days?|minutes?|gp|sp|silver|gold|XP|of\sthem))`
 
 /** `two claws for 1d4 each`, `bites twice a round for a d8`, `its sting does 1d6 points of damage`, `a club (1d6)`. */
@@ -68,7 +68,7 @@ export function blowsIn(text: string): FigurePatch[] {
   })
 }
 
-/** `strikes once`: no name for the number to stand beside. */
+/** Number of attacks that have no name of their own, as in `strikes once`. */
 const timesOf: Readonly<Record<string, string>> = { once: '1', twice: '2', thrice: '3' }
 
 const owned = /^(?:an?|its|his|her|their|the)$/i

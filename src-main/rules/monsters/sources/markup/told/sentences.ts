@@ -30,7 +30,7 @@ const labelled =
   /\b(?:AC|HD|MV|ML|#AT|ATT|Att|SV|Hit Dice|Armou?r Class):?\s[[(\d]|\b(?:Morale|Move|Attacks?|Hit Dice|Armou?r Class):/g
 /** A block's own lines: what a paragraph beside them tells is of another. */
 const fields =
-  /^[\s|>*_-]*(?:AC|HD|Armou?r Class|Hit Dice|Move(?:ment)?|Morale|Attacks?|STR)\b(?=[*_]*(?::|\s*\||\s[[\d]))/gim
+  /^[^\S\n]{0,8}[|>*_-]{0,8}[^\S\n]{0,8}(?:AC|HD|Armou?r Class|Hit Dice|Move(?:ment)?|Morale|Attacks?|STR)\b(?=[*_]*(?::|\s*\||\s[[\d]))/gim
 /** A short line without a stop over a paragraph. */
 const heading = /(?:^|\n)[^\n]{2,45}[^.!?:,\s]\s*\n\s*$/
 

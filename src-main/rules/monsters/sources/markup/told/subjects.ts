@@ -23,21 +23,27 @@ const levelOf = new RegExp(
   'i',
 )
 
+/** How far before its figures a creature is named, in UTF-16 units. */
+const namedBefore = 1_000
+
 /** A line of its own for each creature, and a colon behind its name; not where a heading has it in full. */
 export function subjectsIn(text: string, all: readonly FigurePatch[], over: string): Patch[] {
   let floor = 0
+  const first = all.findIndex(({ label }) => label !== 'level')
   return all.flatMap(({ label, from, to }, nth) => {
     const before = text.slice(Math.max(floor, from - 200), from)
     if (label !== 'level') floor = to
     if (!/AC|HD|HP/.test(label)) return []
     const [, lead = '', name = '', has = ''] = subject.exec(before) ?? []
-    if (name === '') return over === '' && isFirst(all, nth) ? takenUp(text, before, from) : []
+    if (name === '') return over === '' && nth === first ? takenUp(text, before, from) : []
     if (over.includes(`${name} `)) return []
     const start = from - has.length - name.length
     const at = start - lead.length - 1
     const full =
       /^The\s$/.test(lead) &&
-      new RegExp(String.raw`\b${name}(?:\s\p{Lu}[\p{L}'-]+)+`, 'u').exec(text.slice(0, start))
+      new RegExp(String.raw`\b${name}(?:\s\p{Lu}[\p{L}'-]+)+`, 'u').exec(
+        text.slice(Math.max(0, start - namedBefore), start),
+      )
     const begin = {
       from: Math.max(0, at),
       to: full ? from - has.length : start,
@@ -49,17 +55,15 @@ export function subjectsIn(text: string, all: readonly FigurePatch[], over: stri
   })
 }
 
-function isFirst(all: readonly FigurePatch[], nth: number): boolean {
-  return all.slice(0, nth).every(({ label }) => label === 'level')
-}
-
 /** A line with the name in place of the pronoun that takes it up before a paragraph's first figure. */
 function takenUp(text: string, before: string, figure: number): Patch[] {
   const bare = named.exec(before)
   if (bare) return [{ from: figure - bare[0].length, to: figure, by: `\n${bare[1] ?? ''}: ` }]
   const [, pronoun = '', these, has = ''] = taken.exec(before) ?? []
   const from = figure - has.length - pronoun.length
-  const name = pronoun && (these ?? ofKind.exec(has)?.[1] ?? namedIn(text.slice(0, from)))
+  const name =
+    pronoun &&
+    (these ?? ofKind.exec(has)?.[1] ?? namedIn(text.slice(Math.max(0, from - namedBefore), from)))
   if (!name) return []
   const [, digits, first, kind, other, second] = levelOf.exec(has) ?? []
   const nth = digits ?? first ?? second
